@@ -1,6 +1,7 @@
 #include "editor/model/lake_race/lake_workbench.h"
 
 #include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/analysis/course_overlays.h"
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/tools/slot_tool.h"
@@ -228,6 +229,19 @@ void LakeWorkbench::mark(formats::lake_race::BoardScene& scene) const {
   scene.course = course_;
   scene.route = route_;
   scene.findings = findings_;
+  scene.heat = heat();
+}
+
+void LakeWorkbench::layOver(std::shared_ptr<const AnalysedOverlay> overlay) {
+  if (overlay_ == overlay) return;
+  overlay_ = std::move(overlay);
+  marksChanged();
+  tell();
+}
+
+std::optional<formats::lake_race::HeatMap> LakeWorkbench::heat() const {
+  const auto* content = overlay_ ? dynamic_cast<const HeatOverlay*>(overlay_->content.get()) : nullptr;
+  return content ? std::optional(content->heat) : std::nullopt;
 }
 
 void LakeWorkbench::marksChanged() {

@@ -34,6 +34,9 @@ public:
   void take(ToolId id); // one that fits
 
   const formats::Scene* scene() const override;
+  void layOver(std::shared_ptr<const AnalysedOverlay> overlay) override;
+  const AnalysedOverlay* laidOver() const { return overlay_.get(); }
+  std::optional<formats::lake_race::HeatMap> heat() const; // of what is laid over the board
   formats::ThemeName theme() const override;
   std::size_t sheetNumber() const override { return sheetNumber_; }
   formats::Layers overviewLayers(formats::Layers shown) const override;
@@ -121,6 +124,7 @@ private:
   std::optional<formats::lake_race::CourseMarks> course_;
   std::vector<Cell> route_;
   std::vector<formats::FindingMark> findings_;
+  std::shared_ptr<const AnalysedOverlay> overlay_;
   mutable std::optional<PlacementMap> places_;
   mutable std::size_t placesRevision_ = 0;
 };

@@ -2,6 +2,7 @@
 
 #include "formats/chart/chart.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -22,10 +23,23 @@ struct AnalysedChart {
   friend bool operator==(const AnalysedChart&, const AnalysedChart&) = default;
 };
 
+// What only a game can lay over its board.
+struct OverlayContent {
+  virtual ~OverlayContent() = default;
+};
+
+struct AnalysedOverlay {
+  std::string key;    // by which it is known from one analysis to the next
+  std::string name;   // "Traffic"
+  std::string legend; // what it shows, and how much at most
+  std::shared_ptr<const OverlayContent> content;
+};
+
 // What was worked out of a board, to be looked at.
 struct Analysis {
   std::vector<AnalysedFigure> figures;
   std::vector<AnalysedChart> charts;
+  std::vector<AnalysedOverlay> overlays;
 };
 
 } // namespace fairway::editor

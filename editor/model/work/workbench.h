@@ -29,6 +29,8 @@ public:
   virtual const formats::Scene* scene() const = 0;
   virtual formats::ThemeName theme() const { return formats::ThemeName::Dark; }
   virtual ZoomRange zoomRange() const { return {}; }
+  // Something of the analysis, laid over the board until another is; null: nothing.
+  virtual void layOver(std::shared_ptr<const AnalysedOverlay>) {}
   // Another number: another board of the same document is shown, such as another tile of a set.
   virtual std::size_t sheetNumber() const { return 0; }
   virtual formats::Layers overviewLayers(formats::Layers shown) const {

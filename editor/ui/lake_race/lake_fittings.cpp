@@ -174,7 +174,10 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   overlay.selection(bench);
   for (const Ghost& ghost : suggestions_->ghosts()) overlay.ghost(ghost);
   overlay.ghost(bench.ghost());
-  overlay.caption(suggestions_->caption());
+  const wxString caption = suggestions_->caption();
+  overlay.caption(caption);
+  if (const AnalysedOverlay* laid = bench.laidOver(); laid && caption.empty())
+    overlay.heatScale(wxString::FromUTF8(laid->legend));
   if (look.cursor) overlay.cursor(bench.cellAt(*look.cursor));
 }
 
@@ -222,12 +225,14 @@ void LakeFittings::exportWithDialog(const std::filesystem::path& suggested) {
       course = formats::Document(std::move(*made));
     }
   }
-  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), suggested, std::move(course), name)
+  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), suggested, std::move(course), name,
+               bench_->heat())
       .ShowModal();
 }
 
 void LakeFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested, bench_->preview())
+  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested, bench_->preview(),
+              bench_->heat())
       .ShowModal();
 }
 

@@ -9,28 +9,30 @@ namespace {
 using formats::lake_race::Layer;
 
 // The layers that people choose from for a picture or a page, as they are called.
-std::vector<std::pair<int, wxString>> layersOffered() {
-  return {
+std::vector<std::pair<int, wxString>> layersOffered(bool overlay) {
+  std::vector<std::pair<int, wxString>> offered{
       {static_cast<int>(Layer::Grid), _("Grid")},   {static_cast<int>(Layer::Labels), _("Cell numbers")},
       {static_cast<int>(Layer::Slots), _("Slots")}, {static_cast<int>(Layer::Gates), _("Gates")},
       {static_cast<int>(Layer::Route), _("Route")}, {static_cast<int>(Layer::StartCells), _("Start cells")}};
+  if (overlay) offered.emplace_back(static_cast<int>(Layer::Heat), _("Overlay"));
+  return offered;
 }
 
 } // namespace
 
 ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
                            std::filesystem::path suggested, std::optional<formats::Document> shownCourse,
-                           const wxString& courseName)
+                           const wxString& courseName, std::optional<formats::lake_race::HeatMap> heat)
     : editor::ExportDialog(parent, questions, content, std::move(suggested),
                            {{".tmx", marked("Tiled map (TMX)")}, {".tmj", marked("Tiled map (TMJ)")}}),
-      shownCourse_(std::move(shownCourse)) {
+      shownCourse_(std::move(shownCourse)), heat_(std::move(heat)) {
   if (shownCourse_)
     what_ =
         addChoice(_("What"), {wxString::Format(_("The course shown (%s)"), courseName), _("The lake alone")});
   if (content.is<formats::lake_race::TilesetBody>())
     side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
   addLook(_("Hexes (mm)"), formats::lake_race::pictureUnit, true);
-  finishWith(layersOffered(), formats::Layers().without(Layer::Labels));
+  finishWith(layersOffered(heat_.has_value()), formats::Layers().without(Layer::Labels));
 }
 
 std::function<MadeExport(const std::filesystem::path&)> ExportDialog::exporting() const {
@@ -38,13 +40,18 @@ std::function<MadeExport(const std::filesystem::path&)> ExportDialog::exporting(
   std::optional<BoardSide> side;
   if (side_ != nullptr) side = side_->GetSelection() == 0 ? BoardSide::Dark : BoardSide::Light;
   const bool course = what_ != nullptr && what_->GetSelection() == 0;
-  return [content = course ? *shownCourse_ : content_, layers = layers(), side](
-             const std::filesystem::path& file) { return lake_race::exporting(content, layers, side, file); };
+  const bool laid = course || content_.is<formats::lake_race::CourseBody>();
+  return [content = course ? *shownCourse_ : content_, layers = layers(), side,
+          heat = laid ? heat_ : std::nullopt](const std::filesystem::path& file) {
+    return lake_race::exporting(content, layers, side, file, heat);
+  };
 }
 
 PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
-                         std::filesystem::path suggested, std::optional<ChosenAssignment> shown)
-    : editor::PrintDialog(parent, questions, content, std::move(suggested)), shown_(shown) {
+                         std::filesystem::path suggested, std::optional<ChosenAssignment> shown,
+                         std::optional<formats::lake_race::HeatMap> heat)
+    : editor::PrintDialog(parent, questions, content, std::move(suggested)), shown_(shown),
+      heat_(std::move(heat)) {
   std::vector<std::pair<int, wxString>> modes;
   for (const auto& [mode, name] : {std::pair{PrintMode::Sheet, _("A sheet for each course")},
                                    {PrintMode::Booklet, _("A booklet of courses")},
@@ -73,7 +80,7 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   addPaper(_("As large as the board"));
   addUnit(_("Hexes (mm)"), formats::leastUnit, formats::PrintOptions().unit);
   addEdges(true);
-  addLayers(layersOffered(), formats::Layers().without(Layer::Labels));
+  addLayers(layersOffered(heat_.has_value()), formats::Layers().without(Layer::Labels));
   finishWith("/Print", {{"Par", par_}});
 }
 
@@ -137,6 +144,9 @@ PrintChoice PrintDialog::choice() const {
   choice.backOffset = backOffset();
   choice.par = par_->GetValue() && printsCourses(choice.mode);
   choice.onePage = onePage();
+  const bool laid = content_.is<formats::lake_race::CourseBody>() ||
+                    (choice.mode == PrintMode::Sheet && hasAssignments(content_) && line() == Line::Shown);
+  if (laid && choice.print.layers.has(Layer::Heat)) choice.heat = heat_;
   return choice;
 }
 

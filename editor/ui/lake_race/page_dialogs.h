@@ -14,14 +14,15 @@ public:
   // What is shown on the board is what is exported at first: a lake with the course that is looked at.
   ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
                std::filesystem::path suggested, std::optional<formats::Document> shownCourse = {},
-               const wxString& courseName = {});
+               const wxString& courseName = {}, std::optional<formats::lake_race::HeatMap> heat = {});
 
 private:
   std::function<MadeExport(const std::filesystem::path& file)> exporting() const override;
 
   wxChoice* side_ = nullptr; // of a tile set
   std::optional<formats::Document> shownCourse_;
-  wxChoice* what_ = nullptr; // that course, or the lake alone
+  wxChoice* what_ = nullptr;                        // that course, or the lake alone
+  std::optional<formats::lake_race::HeatMap> heat_; // laid over the course
 };
 
 // Courses as sheets, a booklet or cards; the board as a poster; tiles. It offers what `fairway print` does.
@@ -29,7 +30,8 @@ class PrintDialog final : public editor::PrintDialog {
 public:
   // `shown`: the assignment that is looked at on the board; a sheet is one of it, unless others are chosen.
   PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
-              std::filesystem::path suggested, std::optional<ChosenAssignment> shown = {});
+              std::filesystem::path suggested, std::optional<ChosenAssignment> shown = {},
+              std::optional<formats::lake_race::HeatMap> heat = {});
   ~PrintDialog() override;
 
   PrintChoice choice() const;                      // what is not understood is left as it would be without it
@@ -52,7 +54,8 @@ private:
   std::optional<formats::lake_race::AssignmentChoice> assignments() const; // none: not understood
 
   std::optional<ChosenAssignment> shown_;
-  std::vector<Line> lines_; // of the choice of assignments
+  std::optional<formats::lake_race::HeatMap> heat_; // laid over what is shown
+  std::vector<Line> lines_;                         // of the choice of assignments
   wxChoice* assignments_;
   wxChoice* race_;      // all, or one
   wxTextCtrl* numbers_; // of some assignments

@@ -18,6 +18,14 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
                             wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
   figures_->SetName("figures");
   figures_->SetMinSize(FromDIP(wxSize(160, 80)));
+  overlay_ = new wxChoice(this, wxID_ANY);
+  overlay_->SetName("overlays");
+  overlay_->SetToolTip(_("What is laid over the board"));
+  overlay_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+    const auto at = static_cast<std::size_t>(overlay_->GetSelection());
+    chooseOverlay(at > 0 && analysis_ && at <= analysis_->overlays.size() ? analysis_->overlays[at - 1].key
+                                                                          : std::string());
+  });
   choice_ = new wxChoice(this, wxID_ANY);
   choice_->SetName("charts");
   choice_->SetToolTip(_("The chart that is shown"));
@@ -36,7 +44,10 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
   right->Add(choice_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
   right->Add(view_, wxSizerFlags(1).Expand());
   parts_ = new wxBoxSizer(wxHORIZONTAL);
-  parts_->Add(figures_, wxSizerFlags(2).Expand().Border(wxALL, FromDIP(2)));
+  auto* left = new wxBoxSizer(wxVERTICAL);
+  left->Add(overlay_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+  left->Add(figures_, wxSizerFlags(1).Expand());
+  parts_->Add(left, wxSizerFlags(2).Expand().Border(wxALL, FromDIP(2)));
   parts_->Add(right, wxSizerFlags(3).Expand().Border(wxALL, FromDIP(2)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(told_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4)));
@@ -48,6 +59,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
   });
   figures_->Hide(); // until there are any
   chartsChanged();
+  overlaysChanged();
 }
 
 void AnalysisPanel::layOut() {
@@ -72,6 +84,7 @@ void AnalysisPanel::show(std::shared_ptr<const Analysis> analysis) {
   figures_->SetInsertionPoint(0);
   figures_->SetForegroundColour(wxNullColour);
   chartsChanged();
+  overlaysChanged();
 }
 
 // What is grey is about an earlier state of the board.
@@ -80,6 +93,34 @@ void AnalysisPanel::outdate() {
   outdated_ = true;
   figures_->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
   showChart();
+  overlaysChanged();
+}
+
+void AnalysisPanel::chooseOverlay(const std::string& key) {
+  overlayKey_ = key;
+  overlaysChanged();
+}
+
+// What is outdated does not lie on the board; it comes back with the new figures.
+void AnalysisPanel::overlaysChanged() {
+  wxArrayString names;
+  names.Add(_("Nothing over the board"));
+  std::shared_ptr<const AnalysedOverlay> wanted;
+  int place = 0;
+  if (analysis_)
+    for (const AnalysedOverlay& overlay : analysis_->overlays) {
+      names.Add(wxString::FromUTF8(overlay.name));
+      if (overlay.key != overlayKey_) continue;
+      place = static_cast<int>(names.size()) - 1;
+      if (!outdated_) wanted = {analysis_, &overlay};
+    }
+  if (names != overlay_->GetStrings()) overlay_->Set(names);
+  overlay_->SetSelection(place);
+  if (overlay_->IsShown() != (names.size() > 1)) {
+    overlay_->Show(names.size() > 1);
+    Layout();
+  }
+  if (onOverlay) onOverlay(std::move(wanted));
 }
 
 void AnalysisPanel::showMore(std::vector<AnalysedChart> more) {

@@ -30,7 +30,10 @@ public:
   void choose(const std::string& key);
   ChartView& view() { return *view_; }
 
+  void chooseOverlay(const std::string& key); // empty: none
+
   std::function<void(const std::string& key, formats::ChartPlace)> onPoint;
+  std::function<void(std::shared_ptr<const AnalysedOverlay>)> onOverlay; // null: none
   std::function<void()> onCopy;
   std::function<void()> onSave;
 
@@ -38,16 +41,19 @@ private:
   void layOut(); // side by side, or one below the other
   void popUpMenu();
   void chartsChanged();
+  void overlaysChanged();
   void showChart();
   std::vector<const AnalysedChart*> charts() const;
 
   std::shared_ptr<const Analysis> analysis_;
   std::vector<AnalysedChart> more_;
-  std::string key_; // of the chart that is wanted
+  std::string key_;        // of the chart that is wanted
+  std::string overlayKey_; // of the overlay that is wanted; empty: none
   bool outdated_ = false;
   wxBoxSizer* parts_;
   wxStaticText* told_;
   wxTextCtrl* figures_;
+  wxChoice* overlay_;
   wxChoice* choice_;
   ChartView* view_;
 };

@@ -36,6 +36,9 @@ void MainFrame::bindAnalysis() {
   analysis_->view().onSay = [this](const wxString& text) {
     setAccessibleDescription(analysis_->view(), text);
   };
+  analysis_->onOverlay = [this](std::shared_ptr<const AnalysedOverlay> overlay) {
+    if (bench_) bench_->layOver(std::move(overlay));
+  };
   analysis_->onCopy = [this] { copyChart(); };
   analysis_->onSave = [this] { saveChart(); };
 }

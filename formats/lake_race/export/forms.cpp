@@ -102,7 +102,9 @@ struct DocumentMaker {
 } // namespace
 
 Result<BoardScene, Problems> Subject::boardScene() const {
-  return std::visit(SceneMaker{shown, file}, content);
+  auto scene = std::visit(SceneMaker{shown, file}, content);
+  if (scene) scene->heat = shown.heat;
+  return scene;
 }
 
 Result<std::unique_ptr<Film>, Problems> Subject::film() const {

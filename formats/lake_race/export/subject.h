@@ -42,6 +42,7 @@ struct PictureChoice {
   std::optional<fairway::lake_race::BoardSide> side; // of a tile set; none: its first
   bool route = false;                                // draw the shortest route
   std::optional<int> turn;                           // of the race; none: after all that can be played
+  std::optional<HeatMap> heat{};                     // values by cell of what is shown
 };
 
 inline constexpr PictureUnit pictureUnit{10, 1, 100}; // a hex across flats

@@ -147,20 +147,27 @@ std::string BoardScene::scaleInWords(int units, double millimetres, const Speake
       .in(speaker);
 }
 
+double HeatMap::most() const {
+  double most = 0;
+  for (const HeatValue& value : cells) most = std::max(most, value.value);
+  for (const HeatArrow& arrow : arrows) most = std::max(most, arrow.value);
+  return most;
+}
+
+std::string inWords(const HeatMap& heat) {
+  if (!heat.legend.empty()) return heat.legend;
+  std::string head = heat.name;
+  if (!head.empty() && head[0] >= 'a' && head[0] <= 'z') head[0] = static_cast<char>(head[0] - 'a' + 'A');
+  return head + ": from 0 to " + withDigits(heat.most(), 3) + (heat.unit.empty() ? "" : " " + heat.unit) +
+         (heat.arrows.empty() ? ", by colour and by the size of the hex"
+                              : ", by colour and by the size of the arrow");
+}
+
 double BoardScene::layHeatScale(const Pen& pen, const Texts& texts, const PaintOptions& options, Point at,
                                 double width, bool draw) const {
   if (!heat || !options.layers.has(Layer::Heat)) return 0;
   const Theme& theme = themeOf(options.theme);
-  double most = 0;
-  for (const HeatValue& value : heat->cells) most = std::max(most, value.value);
-  const std::string greatest = withDigits(most, 3);
-  const std::string unit = heat->unit.empty() ? "" : " " + heat->unit;
-  std::string head = heat->name;
-  if (!head.empty() && head[0] >= 'a' && head[0] <= 'z') head[0] = static_cast<char>(head[0] - 'a' + 'A');
-  const Texts::Block name{head + ": from 0 to " + greatest + unit + ", by colour and by the size of the hex",
-                          {legendText},
-                          width,
-                          3};
+  const Texts::Block name{inWords(*heat), {legendText}, width, 3};
   const double nameHeight = texts.measure(name).height;
   constexpr int steps = 8;
   const double height = nameHeight + 1 + 2 * hexSide * legendSign * 0.8;
@@ -173,6 +180,10 @@ double BoardScene::layHeatScale(const Pen& pen, const Texts& texts, const PaintO
     addHexagon(pen, centre, pitch);
     pen.use(theme.water);
     pen.fill();
+    if (!heat->arrows.empty()) {
+      drawHeatArrow(pen, theme, centre, Direction::E, share, pitch);
+      continue;
+    }
     addHexagon(pen, centre, pitch * std::max(0.12, 0.97 * std::sqrt(share)));
     pen.use(heatColour(theme, share));
     pen.fill();

@@ -21,12 +21,26 @@ struct HeatValue {
   double value = 0;
 };
 
-// Values by cell, such as how often boats crash there.
+// A way out of a cell, such as the one that boats take.
+struct HeatArrow {
+  Cell cell;
+  Direction direction = Direction::E;
+  double value = 0;
+};
+
+// Values by cell, such as how often boats crash there; or arrows.
 struct HeatMap {
   std::string name;
   std::string unit;
   std::vector<HeatValue> cells;
+  std::vector<HeatArrow> arrows{};
+  std::string legend{}; // what it says of itself in another language; empty: in English, from the above
+
+  double most() const; // of all values
 };
+
+// "Crashes: from 0 to 0.25 a race, by colour and by the size of the hex"
+std::string inWords(const HeatMap& heat);
 
 // A boat, or what became of it. Its place may lie between cells: boats are also shown on their way.
 struct BoatMark {

@@ -27,6 +27,8 @@ struct Brush : SceneBrush<BoardScene> {
 // One layer, one painter.
 void paintLake(const Brush& brush);
 void paintHeat(const Brush& brush);
+void drawHeatArrow(const Pen& pen, const Theme& theme, Point centre, Direction direction, double share,
+                   double unit);
 void paintGrid(const Brush& brush);
 void paintLabels(const Brush& brush);
 void paintStartCells(const Brush& brush);

@@ -87,12 +87,40 @@ Colour heatColour(const Theme& theme, double share) {
                      : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
 }
 
+void drawHeatArrow(const Pen& pen, const Theme& theme, Point centre, Direction direction, double share,
+                   double unit) {
+  const double size = unit * std::max(0.35, std::sqrt(share));
+  const Point way = pointing(direction), side{way.y, -way.x};
+  const Point tip = centre + 0.46 * size * way, neck = centre + 0.1 * size * way;
+  pen.polygon({tip, neck + 0.26 * size * side, neck + 0.09 * size * side,
+               centre - 0.42 * size * way + 0.09 * size * side,
+               centre - 0.42 * size * way - 0.09 * size * side, neck - 0.09 * size * side,
+               neck - 0.26 * size * side});
+  pen.use(theme.markCase.faded(0.8), 0.05 * unit);
+  pen.strokeKept();
+  pen.use(heatColour(theme, share));
+  pen.fill();
+}
+
+namespace {
+
+void paintHeatArrows(const Brush& brush, double most) {
+  for (const HeatArrow& arrow : brush.scene.heat->arrows) {
+    if (!(arrow.value > 0) || !brush.lake().map.contains(arrow.cell)) continue;
+    const Point centre = brush.scene.centre(arrow.cell);
+    if (brush.sees(centre, 1))
+      drawHeatArrow(brush.pen, brush.theme, centre, arrow.direction, arrow.value / most, 1);
+  }
+}
+
+} // namespace
+
 // The value shows twice, as colour and as size: the hexes' areas are in proportion to the values.
 void paintHeat(const Brush& brush) {
   if (!brush.scene.heat) return;
-  double most = 0;
-  for (const HeatValue& value : brush.scene.heat->cells) most = std::max(most, value.value);
+  const double most = brush.scene.heat->most();
   if (!(most > 0)) return;
+  paintHeatArrows(brush, most);
   for (const HeatValue& value : brush.scene.heat->cells) {
     if (!(value.value > 0) || !brush.lake().map.contains(value.cell)) continue;
     const Point centre = brush.scene.centre(value.cell);

@@ -45,6 +45,7 @@ CourseBlock::CourseBlock(const SheetCourse& course, const PrintOptions& options,
   if (course.route && course.tracks.empty()) scene_.route = course.route->cells;
   scene_.boats = course.boats;
   scene_.tracks = course.tracks;
+  scene_.heat = course.heat;
 }
 
 double CourseBlock::hex(const Texts& texts) const {

@@ -5,6 +5,11 @@
 
 namespace fairway::formats::lake_race {
 
+void layOver(SheetCourse& course, const HeatMap& heat) {
+  course.heat = heat;
+  course.remark += (course.remark.empty() ? "" : "\n") + inWords(heat);
+}
+
 std::string titleOf(const std::vector<SheetCourse>& courses) {
   return courses.empty() ? "Fairway" : courses.front().title;
 }

@@ -23,7 +23,11 @@ struct SheetCourse {
   int assignment = 0;               // of the 24, counted from 1; 0: none of them
   std::vector<BoatMark> boats = {}; // of a race on it
   std::vector<std::vector<Point>> tracks = {};
+  std::optional<HeatMap> heat = {}; // the remark says what it is
 };
+
+// The remark then says what the map is.
+void layOver(SheetCourse& course, const HeatMap& heat);
 
 // What a file of these courses is called.
 std::string titleOf(const std::vector<SheetCourse>& courses);

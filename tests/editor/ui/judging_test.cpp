@@ -76,6 +76,12 @@ TEST_F(JudgingWindow, FiguresAreWorkedOutWhileTheBoardRests) {
   panel.choose("starts");
   ASSERT_TRUE(panel.chosen());
   picture("analysis");
+  EXPECT_FALSE(bench().heat()) << "nothing lies over the board unless it is chosen";
+  panel.chooseOverlay("decided");
+  ASSERT_TRUE(bench().heat());
+  EXPECT_EQ(bench().laidOver()->name, "Where races are decided");
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  picture("analysis-overlay");
   questions_.saveTo = folder_ / "starts.svg";
   frame_->saveChart();
   EXPECT_THAT(bytesOf(folder_ / "starts.svg"), testing::HasSubstr("<title id=\"title\">Par by"));
@@ -84,8 +90,12 @@ TEST_F(JudgingWindow, FiguresAreWorkedOutWhileTheBoardRests) {
   EXPECT_THAT(bytesOf(folder_ / "starts.png"), testing::StartsWith("\x89PNG"));
   races().choose(3); // the buoys stand elsewhere now
   EXPECT_TRUE(pumpUntil([&] { return panel.outdated(); }));
+  EXPECT_FALSE(bench().heat()) << "it is about another course";
   frame_->run(wxID_UNDO);
   EXPECT_TRUE(pumpUntil([&] { return !panel.outdated(); })) << "back with undo";
+  EXPECT_TRUE(bench().heat());
+  panel.chooseOverlay("");
+  EXPECT_FALSE(bench().heat());
 }
 
 TEST_F(JudgingWindow, EveryKindOfBoardIsJudged) {

@@ -3,6 +3,7 @@
 #include "validator/lake_race/coach/leads.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairway::validator::lake_race {
 
@@ -46,6 +47,7 @@ void LuckMeter::begin(std::span<const RacingBoat> boats, int first) {
   luck_ = {};
   moments_.clear();
   leaders_.clear();
+  swings_.clear();
   leadChanges_ = 0;
   settledAt_ = 0;
   leader_ = first;
@@ -109,7 +111,7 @@ void LuckMeter::turn(int seat, int keep, int roll, int dice, const TurnEnd& end)
   const int next = fairway::leftNeighbour(seat, players_);
   if (ids_[next] >= 0) chain_->fetchResults(ids_[next]);
   if (isUsual && roll == 0 && steeredBest) { // all went as was to be expected
-    notice(win_);
+    noticeTurn(boat.water, win_);
     return;
   }
 
@@ -123,7 +125,15 @@ void LuckMeter::turn(int seat, int keep, int roll, int dice, const TurnEnd& end)
     const Chances before = isUsual ? win_ : after_.mean();
     for (int other = 1; other <= players_; ++other) luck_[other] += afterRoll[other] - before[other];
   }
-  notice(after == rolled ? afterRoll : after_.with(after, odds_->of(after)));
+  noticeTurn(boat.water, after == rolled ? afterRoll : after_.with(after, odds_->of(after)));
+}
+
+// What some lose others win, so half of all changes has changed hands.
+void LuckMeter::noticeTurn(StateSpace::Water from, const Chances& chances) {
+  double changes = 0;
+  for (int seat = 1; seat <= players_; ++seat) changes += std::abs(chances[seat] - win_[seat]);
+  swings_.push_back({par_.space().cellOf(from), changes / 2});
+  notice(chances);
 }
 
 LuckMeter::BestEnd LuckMeter::usualEnd(int seat, int dice) const {
@@ -170,7 +180,7 @@ void LuckMeter::notice(Chances chances) {
 }
 
 RaceStory LuckMeter::story(int winner) const {
-  RaceStory story{luck_, leadChanges_, 0, 0};
+  RaceStory story{luck_, leadChanges_, 0, 0, swings_};
   int decided = 0;
   for (std::size_t moment = 0; moment < moments_.size(); ++moment) {
     story.drama = std::max(story.drama, leaders_[moment] - moments_[moment][winner]);

@@ -7,6 +7,13 @@
 
 namespace fairway::validator::lake_race {
 
+// A turn by what it changed: the cell that it began at, and how much chance to win went from some boats to
+// others.
+struct Swing {
+  fairway::lake_race::CourseBoard::CellIndex cell{};
+  double change = 0;
+};
+
 // What a race was like, besides its result.
 struct RaceStory {
   Chances luck;        // what all rolls changed of each seat's chance to win
@@ -14,6 +21,7 @@ struct RaceStory {
   double drama = 0;    // the most that the winner was behind the leader
   double decided =
       0; // when the winner's chance came to stay at 0.9 or more, as a share of the way to the win
+  std::span<const Swing> swings{}; // turn by turn until it was won; valid until the next race
 };
 
 // Follows simulated races by the win chances of each moment and takes the luck of the rolls out of their
@@ -54,6 +62,7 @@ private:
   void lookAtOthers(int seat);
   bool isSettled() const { return settledAt_ > 0; }
   void notice(Chances chances); // a copy: it may be that of the moment before
+  void noticeTurn(StateSpace::Water from, const Chances& chances);
 
   const Par& par_;
   bool ghosts_;
@@ -76,6 +85,7 @@ private:
   int leadChanges_ = 0;
   std::vector<Chances> moments_;
   std::vector<double> leaders_; // by moment: the leader's chance
+  std::vector<Swing> swings_;   // by moment, from the first turn
   int settledAt_ = 0;           // the moment at which a boat had won
 };
 

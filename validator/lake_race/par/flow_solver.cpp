@@ -31,6 +31,8 @@ FlowSolver::FlowSolver(const SolvedRace& race, StateSpace::Water start, int head
   flow_.turnsBySpeed.assign(static_cast<std::size_t>(race.space.dice().maxTotal()) + 1, 0);
   flow_.crashes.assign(waters, 0);
   flow_.traffic.assign(waters, 0);
+  flow_.begun.assign(waters, 0);
+  flow_.toGo.assign(waters, 0);
   flow_.steps.assign(waters * 6 * stageCount, 0);
   waiting_.at(0, race.space.way(start, heading).slot).set(0, 1);
   due_[static_cast<std::size_t>(start * stageCount)] = 1;
@@ -95,6 +97,7 @@ void FlowSolver::decide(int heading, Stage stage, StateSpace::Water water, doubl
     const double here = sum(waiting);
     if (here <= 0) continue;
     released += here;
+    countTurns(water, waiting, race_.values.at(stage, entry));
     for (int damage = 0; damage < damageLevels; ++damage) {
       if (waiting[damage] <= 0) continue;
       const DiceChoiceCode code = race_.policy.choice(stage, entry, damage);
@@ -113,6 +116,13 @@ void FlowSolver::decide(int heading, Stage stage, StateSpace::Water water, doubl
         if (lie[damage] > 0) steer(water, stage, heading, dice, damage, lie[damage]);
       lie = ByDamage::all(0);
     }
+  }
+}
+
+void FlowSolver::countTurns(StateSpace::Water water, const ByDamage& boats, const ByDamage& values) {
+  for (int damage = 0; damage < damageLevels; ++damage) {
+    flow_.begun[static_cast<std::size_t>(water)] += boats[damage];
+    if (boats[damage] > 0) flow_.toGo[static_cast<std::size_t>(water)] += boats[damage] * values[damage];
   }
 }
 

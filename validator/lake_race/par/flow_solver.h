@@ -31,6 +31,7 @@ private:
   void steer(StateSpace::Water water, Stage stage, int heading, int dice, int damage, double mass);
   void move(StateSpace::Water water, Stage stage, int direction, int dice, int damage, double mass);
   void crash(StateSpace::Water water, Stage stage, int direction, int missing, int damage, double mass);
+  void countTurns(StateSpace::Water water, const ByDamage& boats, const ByDamage& values);
   void countSteps(StateSpace::Water water, Stage stage);
   void arrive(Stage stage, std::size_t entry, int damage, double mass);
 

@@ -18,6 +18,8 @@ struct RaceFlow {
   // By water, numbered as in the state space.
   std::vector<double> crashes; // crashes that end there, in moves that do not finish
   std::vector<double> traffic; // times that a boat comes over or to the cell
+  std::vector<double> begun;   // turns that begin there
+  std::vector<double> toGo;    // the same, each times the expected turns to go
 
   // By water, direction and stage: how often a boat takes this step.
   std::vector<double> steps;

@@ -93,6 +93,8 @@ void BlockPlayer::tally(const RaceStory& story, int winner, LuckBatch& batch, St
     batch.raw[seat].close(raw);
     batch.adjusted[seat].close(adjusted);
   }
+  for (const Swing& swing : story.swings)
+    tally.swings[static_cast<std::size_t>(swing.cell)] += BlockSum::inUnits(swing.change);
   const double leadChanges = story.leadChanges / 100.0;
   tally.drama.addRace(story.drama);
   tally.leadChanges.addRace(leadChanges);

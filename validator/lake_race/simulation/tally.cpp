@@ -77,7 +77,10 @@ void Tally::add(const Tally& other) {
   aloneTurns += other.aloneTurns;
   aloneTurnSquares += other.aloneTurnSquares;
   aloneSunkTurns += other.aloneSunkTurns;
-  for (std::size_t i = 0; i < congestion.size(); ++i) congestion[i] += other.congestion[i];
+  for (std::size_t i = 0; i < congestion.size(); ++i) {
+    congestion[i] += other.congestion[i];
+    swings[i] += other.swings[i];
+  }
 }
 
 } // namespace fairway::validator::lake_race

@@ -71,7 +71,7 @@ struct SeatTally {
 
 // What simulated races came to.
 struct Tally {
-  explicit Tally(std::size_t cells) : congestion(cells, 0) {}
+  explicit Tally(std::size_t cells) : congestion(cells, 0), swings(cells, 0) {}
 
   void add(const Tally& other);
 
@@ -95,6 +95,8 @@ struct Tally {
   BlockSum leadChanges; // in hundreds: they may be many
   BlockSum decided;
   std::vector<std::int64_t> congestion; // by cell: boats stopped there because the way was taken
+  std::vector<std::int64_t>
+      swings; // by cell: chance to win that turns from there moved, in units of BlockSum
 };
 
 } // namespace fairway::validator::lake_race

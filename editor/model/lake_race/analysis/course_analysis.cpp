@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/analysis/course_analysis.h"
 
+#include "editor/model/lake_race/analysis/course_overlays.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
@@ -119,6 +120,7 @@ Analysis analysisOf(const validator::lake_race::DeepFigures& figures) {
   }
   addSolved(figures.report, analysis.figures);
   analysis.charts = chartsOf(figures);
+  analysis.overlays = overlaysOf(figures);
   return analysis;
 }
 

@@ -18,6 +18,8 @@ MadeJob courses(const Subject& subject, const PrintChoice& choice, PrintedPars& 
   if (!courses) return courses.fault();
   if (choice.par)
     for (formats::lake_race::SheetCourse& course : *courses) course.par = pars.of(course.course, stale);
+  if (choice.mode == PrintMode::Sheet && choice.heat)
+    for (formats::lake_race::SheetCourse& course : *courses) layOver(course, *choice.heat);
   if (choice.mode == PrintMode::Sheet) return formats::lake_race::courseSheets(*courses, choice.print);
   return choice.mode == PrintMode::Booklet
              ? formats::lake_race::booklet(*courses, subject.title(), choice.print)
@@ -34,10 +36,11 @@ MadeJob tiles(const Subject& subject, const PrintChoice& choice) {
 } // namespace
 
 MadeExport exporting(const formats::Document& content, formats::Layers layers,
-                     std::optional<fairway::lake_race::BoardSide> side, const std::filesystem::path& file) {
+                     std::optional<fairway::lake_race::BoardSide> side, const std::filesystem::path& file,
+                     std::optional<formats::lake_race::HeatMap> heat) {
   auto made = formats::lake_race::subjectOf(content, file);
   if (!made) return made.fault();
-  made->shown = {1, side, layers.has(formats::lake_race::Layer::Route), std::nullopt};
+  made->shown = {1, side, layers.has(formats::lake_race::Layer::Route), std::nullopt, std::move(heat)};
   const auto subject = std::make_shared<const Subject>(std::move(made).value());
   return Exporting{subject, [subject] { return subject->scene(); }};
 }
@@ -76,6 +79,7 @@ MadeJob printJob(const formats::Document& content, PrintChoice choice, PrintedPa
   if (choice.mode == PrintMode::Poster) {
     auto scene = subject->boardScene();
     if (!scene) return scene.fault();
+    scene->heat = choice.heat;
     return formats::lake_race::poster(std::move(scene).value(), subject->title(),
                                       {choice.print, subject->theme(), choice.onePage});
   }

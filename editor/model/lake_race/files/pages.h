@@ -11,7 +11,8 @@ namespace fairway::editor::lake_race {
 // With the route, if the layers show it; of a tile set the side, none: its first.
 MadeExport exporting(const formats::Document& content, formats::Layers layers,
                      std::optional<fairway::lake_race::BoardSide> side = {},
-                     const std::filesystem::path& file = {});
+                     const std::filesystem::path& file = {},
+                     std::optional<formats::lake_race::HeatMap> heat = {});
 
 enum class PrintMode : std::uint8_t { Sheet, Booklet, Cards, Poster, Tiles };
 
@@ -27,6 +28,7 @@ struct PrintChoice {
   formats::Point backOffset;                        // of the backs of tiles, in millimetres
   bool par = false;                                 // courses say theirs, which takes about a second each
   bool onePage = false; // a poster on one page as large as the board, for a print shop
+  std::optional<formats::lake_race::HeatMap> heat{}; // laid over a course: on its sheet and its poster
 };
 
 // Pars of courses that were printed, or looked at, before: they are solved once. For several threads.

@@ -1,6 +1,7 @@
 #include "editor/model/lake_race/analysis/course_analysis.h"
 
 #include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/analysis/course_overlays.h"
 #include "editor/model/lake_race/examination.h"
 #include "rules/base/number_text.h"
 #include "tests/support/source_dir.h"
@@ -54,6 +55,19 @@ std::string said(const std::vector<std::string>& words) {
   std::ostringstream out, err;
   command::runFairway(static_cast<int>(argv.size()), argv.data(), {in, out, err});
   return out.str();
+}
+
+// Those of `fairway export --overlay`; that their values are right is tested there.
+TEST(CourseAnalysis, HasOverlaysForTheBoard) {
+  std::vector<std::string> keys;
+  for (const AnalysedOverlay& overlay : examined().analysis->overlays) {
+    keys.push_back(overlay.key);
+    const auto* content = dynamic_cast<const HeatOverlay*>(overlay.content.get());
+    ASSERT_TRUE(content);
+    EXPECT_EQ(inWords(content->heat), overlay.legend) << "pages say the same as the board";
+    EXPECT_THAT(overlay.legend, testing::HasSubstr("up to "));
+  }
+  EXPECT_THAT(keys, testing::ElementsAre("traffic", "crashes", "congestion", "to-go", "heading", "decided"));
 }
 
 double sumOf(const std::vector<ChartPoint>& points) {

@@ -3,8 +3,10 @@
 #include "formats/document/reader.h"
 #include "formats/lake_race/export/heat_file.h"
 #include "formats/lake_race/export/subject.h"
+#include "validator/command/interrupt.h"
 #include "validator/lake_race/command/declare_commands.h"
 #include "validator/lake_race/command/pages/card.h"
+#include "validator/lake_race/command/pages/overlay_option.h"
 #include "validator/lake_race/validator.h"
 
 #include <algorithm>
@@ -49,6 +51,7 @@ private:
             "  fairway export lake.lake.yaml -o lake.vtt\n"
             "  fairway export race-a.course.yaml -o race-a.png --card\n"
             "  fairway export race-a.course.yaml -o board.png --for thegamecrafter-quadfold\n"
+            "  fairway export race-a.course.yaml -o decided.svg --overlay decided\n"
             "  fairway par race-a.course.yaml --format json > par.json\n"
             "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes"};
   }
@@ -65,6 +68,7 @@ private:
     options.text("--heat", heat_, "Values by cell to draw: the JSON of par or simulate, or a file like it");
     options.text("--heat-name", heatName_,
                  "Which of its heat maps: traffic, crashes, congestion; by default the first", "NAME");
+    options.text("--overlay", overlay_, overlayText, "NAME");
     options.whole("--race", race_, 1, 1000, "Which race of a record is shown; by default the first");
     options.text("--side", side_, "Which side of a tile set a picture shows: dark or light", "{dark,light}");
   }
@@ -74,6 +78,8 @@ private:
     if (out_ == "-" && std::find(tiled.begin(), tiled.end(), ending()) != tiled.end())
       return refused("a Tiled map has an image beside it, so it cannot go to standard output");
     if (!heatName_.empty() && heat_.empty()) return refused("--heat-name needs --heat");
+    if (!overlay_.empty() && !heat_.empty()) return refused("--overlay cannot be used with --heat");
+    if (!overlay_.empty() && !overlayNamed(overlay_)) return refused(noSuchOverlay(overlay_));
     if (!side_.empty() && !fairway::lake_race::boardSideNamed(side_))
       return refused("--side " + side_ + ": choose dark or light");
     return exitDone;
@@ -90,6 +96,10 @@ private:
     if (!side_.empty() && !set) return refusedFor("--side", "tile set");
     if (route_ && (set || std::holds_alternative<formats::lake_race::LakeSubject>(subject().content)))
       return refusedFor("--route", "course or a record");
+    const auto* course = std::get_if<formats::lake_race::CourseSubject>(&subject().content);
+    if (!overlay_.empty() && course == nullptr) return refusedFor("--overlay", "course");
+    if (!overlay_.empty() && !course->course.choices)
+      return refused("--overlay needs a course with all its arrows; see `fairway validate`");
     subject().shown = {
         race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_ || makesCard(), {}};
     return exitDone;
@@ -104,6 +114,7 @@ private:
   }
 
   int addHeat(formats::lake_race::BoardScene& scene) {
+    if (!overlay_.empty()) return addOverlay(scene);
     if (heat_.empty()) return exitDone;
     const auto text = formats::readText(heat_);
     if (!text) return refused(text.fault());
@@ -119,6 +130,14 @@ private:
     return exitDone;
   }
 
+  int addOverlay(formats::lake_race::BoardScene& scene) {
+    const auto& course = std::get<formats::lake_race::CourseSubject>(subject().content).course;
+    auto heat = workOutOverlay(course.course(), *overlayNamed(overlay_), streams());
+    if (!heat) return heat.fault() ? refused("--overlay: " + *heat.fault()) : tellStopped(err());
+    scene.heat = std::move(heat).value();
+    return exitDone;
+  }
+
   validator::Report findings() override {
     return std::visit(Validate{subject().head.info, race_.value_or(1)}, subject().content);
   }
@@ -128,7 +147,9 @@ private:
   }
 
   double unit(const formats::Scene&) override { return hex_; }
-  const char* onlyStill() const override { return !heat_.empty() ? "--heat" : nullptr; }
+  const char* onlyStill() const override {
+    return !heat_.empty() ? "--heat" : !overlay_.empty() ? "--overlay" : nullptr;
+  }
   const char* smaller() const override { return "a smaller --hex or --dpi"; }
 
   bool hasCard(const formats::Subject& plain) override {
@@ -143,6 +164,7 @@ private:
   bool route_ = false;
   std::string heat_; // a JSON file with values by cell
   std::string heatName_;
+  std::string overlay_;     // worked out here
   std::optional<int> race_; // of a record; none: the first
   std::string side_;        // of a tile set
 };

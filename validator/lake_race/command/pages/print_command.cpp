@@ -5,6 +5,7 @@
 #include "formats/lake_race/print/tiles.h"
 #include "validator/command/progress_bar.h"
 #include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/command/pages/overlay_option.h"
 #include "validator/lake_race/par/par.h"
 
 namespace fairway::command::lake_race {
@@ -38,12 +39,16 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
     options.flag(
         "--par", par_,
         "Also print par on sheets, booklets and cards; takes about a second for a course of published size");
+    options.text("--overlay", overlay_, overlayText, "NAME");
   }
 
   bool ofCourses() const { return mode_ != "poster" && mode_ != "tiles"; }
 
   int readOwn() override {
     if (par_ && !ofCourses()) return refused("--par needs --mode sheet, booklet or cards");
+    if (!overlay_.empty() && mode_ != "sheet" && mode_ != "poster")
+      return refused("--overlay needs --mode sheet or poster");
+    if (!overlay_.empty() && !overlayNamed(overlay_)) return refused(noSuchOverlay(overlay_));
     choice_.all = mode_ != "sheet";
     if (!assignments_.empty()) {
       const auto read = print::AssignmentChoice::read(assignments_);
@@ -62,6 +67,8 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
 
   Result<formats::PrintJob, int> job() override {
     if (mode_ == "tiles") return tiles();
+    if (!overlay_.empty())
+      if (const int status = workOutOverlay(); status != exitDone) return status;
     if (ofCourses()) return courses();
     auto scene = subject().boardScene();
     if (!scene) return refused(scene.fault());
@@ -79,9 +86,23 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
     if (par_)
       for (print::SheetCourse& course : *courses)
         if (const int status = solve(course); status != exitDone) return status;
+    if (const auto& heat = subject().shown.heat)
+      for (print::SheetCourse& course : *courses) layOver(course, *heat);
     if (mode_ == "booklet") return print::booklet(*courses, subject().title(), print_);
     if (mode_ == "cards") return print::courseCards(*courses, subject().title(), print_);
     return print::courseSheets(*courses, print_);
+  }
+
+  int workOutOverlay() {
+    const auto* course = std::get_if<print::CourseSubject>(&subject().content);
+    if (course == nullptr)
+      return refused("--overlay needs a course, and " + file_ + " is a " + std::string(subject().kind()));
+    if (!course->course.choices)
+      return refused("--overlay needs a course with all its arrows; see `fairway validate`");
+    auto heat = lake_race::workOutOverlay(course->course.course(), *overlayNamed(overlay_), streams());
+    if (!heat) return heat.fault() ? refused("--overlay: " + *heat.fault()) : tellStopped(err());
+    subject().shown.heat = std::move(heat).value();
+    return exitDone;
   }
 
   // A course without a route has no par, and its sheet says why.
@@ -116,6 +137,7 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
 
   std::string assignments_; // of a lake; empty: as the mode has it
   bool par_ = false;
+  std::string overlay_; // empty: none
   print::AssignmentChoice choice_;
 };
 
