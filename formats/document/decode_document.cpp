@@ -79,6 +79,7 @@ std::optional<Document> decodeDocument(yaml::Reading& reading, const yaml::Node&
   const yaml::Fields fields(reading, root, keysOf(*kind));
   DocumentHead head;
   head.info = readInfo(reading, fields, gameOf(*kind));
+  if (kind->boardsInside) head.board = readBoardDigest(reading, fields);
   return Document(*kind, std::move(head), kind->read(reading, fields));
 }
 

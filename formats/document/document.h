@@ -19,6 +19,7 @@ struct DocumentHead {
   DocumentInfo info;
   std::vector<std::string>
       comment; // the block at the document's head: lines with their `#`, or empty lines; no line ends
+  std::optional<std::string> board; // of a record: the digest of its board (formats/document/board_digest.h)
 
   friend bool operator==(const DocumentHead&, const DocumentHead&) = default;
 };

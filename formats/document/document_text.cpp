@@ -13,6 +13,7 @@ std::string writeDocument(const Document& document) {
   out.field("kind", document.kind->name);
   if (document.kind->namesGame) out.field("game", document.kind->game.name);
   writeInfo(out, document.head.info);
+  if (document.head.board) out.field("board", *document.head.board);
   document.kind->write(out, document.body);
   return out.take();
 }

@@ -1,10 +1,20 @@
 #include "formats/document/head.h"
 
+#include <algorithm>
+
 namespace fairway::formats {
 
 bool isCheckCode(std::string_view text) {
   const auto digit = [](char c) { return c >= '0' && c <= '9'; };
   return text.size() == 3 && text[0] >= 'A' && text[0] <= 'Z' && digit(text[1]) && digit(text[2]);
+}
+
+bool isBoardDigest(std::string_view text) {
+  constexpr std::string_view start = "sha256-";
+  constexpr std::size_t digits = 64;
+  const auto hexDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+  return text.starts_with(start) && text.size() == start.size() + digits &&
+         std::all_of(text.begin() + start.size(), text.end(), hexDigit);
 }
 
 DocumentHead withoutSchemaPath(DocumentHead head) {
@@ -94,8 +104,19 @@ std::string written(const Waiver& waiver) {
 std::vector<std::string_view> keysOf(const Kind& kind) {
   std::vector<std::string_view> keys{"fairway", "kind",  "name",     "author",
                                      "licence", "notes", "severity", "waive"};
+  if (kind.boardsInside) keys.push_back("board");
   keys.insert(keys.end(), kind.keys.begin(), kind.keys.end());
   return keys;
+}
+
+std::optional<std::string> readBoardDigest(yaml::Reading& reading, const yaml::Fields& fields) {
+  const auto value = fields.find("board");
+  if (!value) return std::nullopt;
+  const yaml::Node& node = value->node();
+  const bool isText = node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text;
+  if (isText && isBoardDigest(node.text)) return node.text;
+  reading.fault(*value, "expected sha256- and 64 digits, 0 to 9 and a to f, found " + yaml::described(node));
+  return std::nullopt;
 }
 
 DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields, const Game& game) {

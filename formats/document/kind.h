@@ -43,6 +43,9 @@ struct Kind {
   std::span<const MapKey> maps{}; // which of its keys hold maps
   std::span<const NamePlace> names{};
   std::string_view board{}; // the path of its own board's map, such as `lake.map`; empty: it has none
+  // Of a record: the boards that it was raced on, as documents without a head. None where one of them, or a
+  // part of it, is elsewhere or left open. Null: it is not a record of races on a board.
+  std::optional<std::vector<Document>> (*boardsInside)(const Body& body) = nullptr;
 };
 
 // Whether the value at a path is a map.

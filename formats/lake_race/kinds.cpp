@@ -33,6 +33,22 @@ void visitRecord(const Body& body, const ReferenceVisitor& visit) {
   }
 }
 
+bool isSettled(const CourseBody& course) {
+  const auto& [arrows, start, finish] = course.choices;
+  return std::holds_alternative<fairway::lake_race::Lake>(course.lake) && course.letter && start && finish &&
+         arrows[0] && arrows[1] && arrows[2];
+}
+
+std::optional<std::vector<Document>> boardsInside(const Body& body) {
+  std::vector<Document> boards;
+  for (const RecordedRace& race : body.as<RecordBody>()->races) {
+    const auto* course = std::get_if<CourseBody>(&race.course);
+    if (!course || !isSettled(*course)) return std::nullopt;
+    boards.emplace_back(CourseDocument{{}, *course});
+  }
+  return boards;
+}
+
 constexpr std::array<std::string_view, 5> lakeKeys{"stagger", "strip", "map", "slots", "tiles"};
 constexpr std::array<std::string_view, 4> tilesetKeys{"tile", "board", "strip", "sides"};
 constexpr std::array<std::string_view, 5> courseKeys{"race", "lake", "start", "buoys", "finish"};
@@ -74,7 +90,8 @@ constexpr std::array<Kind, 4> kinds{
                         .keys = recordKeys,
                         .references = visitRecord,
                         .maps = maps,
-                        .names = recordNames}),
+                        .names = recordNames,
+                        .boardsInside = boardsInside}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Cell, readCellSpot, kinds};

@@ -13,6 +13,12 @@ void visitRecord(const Body& body, const ReferenceVisitor& visit) {
   if (const auto* path = std::get_if<DocumentPath>(&body.as<RecordBody>()->pool)) visit("pool", *path);
 }
 
+std::optional<std::vector<Document>> boardsInside(const Body& body) {
+  const auto* inside = std::get_if<InlinePool>(&body.as<RecordBody>()->pool);
+  if (!inside) return std::nullopt;
+  return std::vector<Document>{PoolDocument{{}, {inside->pool}}};
+}
+
 constexpr std::array<std::string_view, 7> poolKeys{"map",        "ladders", "start", "setup",
                                                    "crocodiles", "opening", "quiet"};
 constexpr std::array<std::string_view, 4> recordKeys{"game", "pool", "placement", "turns"};
@@ -30,7 +36,8 @@ constexpr std::array<Kind, 2> kinds{
                         .namesGame = true,
                         .keys = recordKeys,
                         .references = visitRecord,
-                        .maps = maps}),
+                        .maps = maps,
+                        .boardsInside = boardsInside}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Square, readSquareSpot, kinds};

@@ -25,6 +25,19 @@ void visitRecord(const Body& body, const ReferenceVisitor& visit) {
     visitDeck(std::get<RegattaBody>(regatta), "regatta.", visit);
 }
 
+bool isSettled(const RegattaBody& regatta) {
+  const auto& round = regatta.course.round;
+  return std::holds_alternative<Deck>(regatta.deck) &&
+         std::all_of(round.begin(), round.end(),
+                     [](const auto& rounding) { return rounding.gate.has_value(); });
+}
+
+std::optional<std::vector<Document>> boardsInside(const Body& body) {
+  const auto* inside = std::get_if<RegattaBody>(&body.as<RecordBody>()->regatta);
+  if (!inside || !isSettled(*inside)) return std::nullopt;
+  return std::vector<Document>{RegattaDocument{{}, *inside}};
+}
+
 constexpr std::array<std::string_view, 10> regattaKeys{"deck", "table", "line",  "finish",  "boats",
                                                        "buoy", "buoys", "round", "islands", "obstacles"};
 constexpr std::array<std::string_view, 3> deckKeys{"card", "hand", "cards"};
@@ -57,7 +70,8 @@ constexpr std::array<Kind, 3> kinds{
                         .namesGame = true,
                         .keys = recordKeys,
                         .references = visitRecord,
-                        .names = recordNames}),
+                        .names = recordNames,
+                        .boardsInside = boardsInside}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Point, readPointSpot, kinds};

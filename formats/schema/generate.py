@@ -63,6 +63,8 @@ def record_schema():
     """Each game has records of its own form; `game` says which one is meant."""
     names = [game.GAME for game in GAMES]
     word = {"game": parts.one_of(names, "The game of the record; the lake race if left out.", default=names[0])}
+    word["board"] = parts.text("The digest of the board at the time of the race, by which a change of it is noticed.",
+                               pattern="^sha256-[0-9a-f]{64}" + parts.END)
     cases = []
     for game in GAMES:
         asked = {"properties": {"game": {"enum": [game.GAME]}}, **({} if game is GAMES[0] else {"required": ["game"]})}

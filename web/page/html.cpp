@@ -1,8 +1,8 @@
 #include "web/page/html.h"
 
+#include "rules/base/sha256.h"
 #include "web/page/base64.h"
 #include "web/page/packed.h"
-#include "web/page/sha256.h"
 
 #include <algorithm>
 

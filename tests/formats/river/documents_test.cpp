@@ -102,7 +102,7 @@ private:
     }
     return river;
   }
-  Document river() { return RiverDocument{{info(), {}}, {anyRiver()}}; }
+  Document river() { return RiverDocument{{info(), {}, {}}, {anyRiver()}}; }
 
   TurnEntry turn(int players) {
     TurnEntry turn;
@@ -131,7 +131,7 @@ private:
     body.record.players = own ? own->river.players : 2 + static_cast<int>(random_.below(3));
     body.record.first = 1 + static_cast<int>(random_.below(static_cast<unsigned>(body.record.players)));
     for (auto n = random_.below(5); n > 0; --n) body.record.turns.push_back(turn(body.record.players));
-    return RecordDocument{{info(), {}}, body};
+    return RecordDocument{{info(), {}, {}}, body};
   }
 
   Random random_;

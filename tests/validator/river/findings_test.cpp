@@ -139,7 +139,7 @@ TEST(RiverFindings, FixesMend) {
     const Report report = validateRiver(sample.river, sample.info);
     for (const Finding& finding : report.findings) {
       if (!finding.fix) continue;
-      const formats::Document document = formats::river::RiverDocument{{sample.info, {}}, {sample.river}};
+      const formats::Document document = formats::river::RiverDocument{{sample.info, {}, {}}, {sample.river}};
       const auto mended = formats::edited(document, finding.fix->edits);
       ASSERT_TRUE(mended) << toText(mended.fault());
       const Report after = validateRiver(mended->get<formats::river::RiverBody>().river, mended->head.info);
@@ -159,7 +159,7 @@ TEST(RiverFindings, TheFairestOrderIsASafeFix) {
     ASSERT_EQ(result.findings.size(), 1U);
     ASSERT_TRUE(result.findings[0].fix);
     EXPECT_TRUE(result.findings[0].fix->safe);
-    const formats::Document document = formats::river::RiverDocument{{sample.info, {}}, {sample.river}};
+    const formats::Document document = formats::river::RiverDocument{{sample.info, {}, {}}, {sample.river}};
     const auto mended = formats::edited(document, result.findings[0].fix->edits);
     ASSERT_TRUE(mended) << toText(mended.fault());
     EXPECT_NE(mended->get<formats::river::RiverBody>().river, sample.river);

@@ -89,6 +89,7 @@ Judgement judgePool(const formats::Document& document, const LoadedDocument& loa
 std::string mapExcerpt(const fairway::pool::Pool& pool, const validator::Finding& finding);
 
 // A record with its pool.
+Result<formats::pool::ResolvedRecord, formats::Problems> recordIn(const LoadedDocument& loaded);
 Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::string& file,
                                                                     const Streams& streams);
 

@@ -2,13 +2,17 @@
 
 namespace fairway::command::pool {
 
+Result<formats::pool::ResolvedRecord, formats::Problems> recordIn(const LoadedDocument& loaded) {
+  const auto body = bodyAs<formats::pool::RecordBody>(loaded, "record of the pool");
+  if (!body) return body.fault();
+  return resolveRecord(*body, loaded.file, loaded.loader());
+}
+
 Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::string& file,
                                                                     const Streams& streams) {
   const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
-  const auto body = bodyAs<formats::pool::RecordBody>(*loaded, "record of the pool");
-  if (!body) return body.fault();
-  return resolveRecord(*body, file, loaded->loader());
+  return recordIn(*loaded);
 }
 
 Result<formats::pool::InlinePool, formats::Problems> loadPool(const std::string& file,

@@ -1,5 +1,7 @@
 #include "formats/document/json_text.h"
+#include "formats/pool/export/subject.h"
 #include "rules/pool/play/replay_tree.h"
+#include "validator/command/board_warning.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/coach_output.h"
@@ -114,8 +116,11 @@ int coachAndWrite(const PoolBoard& board, const GameRecord& record, const Replay
 } // namespace
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
-  const auto record = loadRecord(options.file, streams);
+  const auto loaded = loadDocument(options.file, streams);
+  if (!loaded) return refuse(loaded.fault(), streams);
+  const auto record = recordIn(*loaded);
   if (!record) return refuse(record.fault(), streams);
+  warnOfOtherBoard<formats::pool::subjectOf>(*loaded, streams);
   const PoolBoard board(record->pool);
   const Replay replay(board, record->record);
   if (options.coach && replay.match()) return coachAndWrite(board, record->record, replay, options, streams);

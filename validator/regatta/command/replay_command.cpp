@@ -1,6 +1,8 @@
 #include "formats/document/json_text.h"
+#include "formats/regatta/export/subject.h"
 #include "formats/regatta/resolve.h"
 #include "rules/regatta/play/replay_tree.h"
+#include "validator/command/board_warning.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
@@ -98,6 +100,7 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!body) return refuse(body.fault(), streams);
   auto regatta = resolveRecord(*body, loaded->file, loaded->loader());
   if (!regatta) return refuse(regatta.fault(), streams);
+  warnOfOtherBoard<formats::regatta::subjectOf>(*loaded, streams);
   const Board board(std::move(regatta->course), std::move(regatta->deck));
   const Replay result = replay(board, body->record);
   Tree tree = replayTree(result);

@@ -1,7 +1,9 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
+#include "formats/river/export/subject.h"
 #include "formats/river/resolve.h"
+#include "validator/command/board_warning.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
@@ -54,6 +56,7 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!body) return refuse(body.fault(), streams);
   const auto record = formats::river::resolveRecord(*body, loaded->file, loaded->loader());
   if (!record) return refuse(record.fault(), streams);
+  warnOfOtherBoard<formats::river::subjectOf>(*loaded, streams);
   const RiverBoard board(record->river);
   const Replay replay = fairway::river::replay(board, record->record);
   if (options.coach) return coachAndWrite(board, record->record, replay, options.json, streams);

@@ -1,6 +1,8 @@
 #include "validator/lake_race/command/races/commands.h"
 
 #include "formats/document/json_text.h"
+#include "formats/lake_race/export/subject.h"
+#include "validator/command/board_warning.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/lake_race/command/races/coach_output.h"
@@ -44,6 +46,7 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!races) return refuse(races.fault(), streams);
   const auto replay = refereed(*record, races.value(), *loaded);
   if (!replay) return refuse(replay.fault(), streams);
+  warnOfOtherBoard<formats::lake_race::subjectOf>(*loaded, streams);
   if (options.coach) return coachAndWrite(options, record->options, races.value(), replay.value(), streams);
   streams.out << (options.json ? formats::jsonText(replayTree(replay.value())) : replayText(replay.value()));
   return replay->legal() ? exitDone : exitFindings;

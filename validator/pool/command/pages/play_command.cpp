@@ -85,7 +85,7 @@ web::PageContent pageOf(const Pool& pool, const DocumentInfo& info) {
                    {"opening", pool.opening},
                    {"quiet", pool.quiet},
                    {"picture", pictureTree(scene)},
-                   {"document", valuesOf(formats::pool::PoolDocument{{info, {}}, {pool}})}};
+                   {"document", valuesOf(formats::pool::PoolDocument{{info, {}, {}}, {pool}})}};
   return content;
 }
 

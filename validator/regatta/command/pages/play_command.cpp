@@ -110,7 +110,7 @@ web::PageContent pageOf(const LoadedRegatta& loaded, const CourseStudy& study, i
       {"picture",
        {{"box", Tree::list({0, 0, course.table.x, course.table.y})},
         {"finger", 10.5 / course.beam}}}, // pixels of a millimetre, so that boats can be told apart
-      {"document", valuesOf(formats::regatta::RegattaDocument{{loaded.info, {}}, {deck, course}})}};
+      {"document", valuesOf(formats::regatta::RegattaDocument{{loaded.info, {}, {}}, {deck, course}})}};
   return content;
 }
 

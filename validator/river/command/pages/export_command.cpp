@@ -50,7 +50,7 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
 
   validator::Report findings() override {
     const formats::Document river =
-        formats::river::RiverDocument{{subject().riverInfo, {}}, {subject().river}};
+        formats::river::RiverDocument{{subject().riverInfo, {}, {}}, {subject().river}};
     validator::WorkWatch watch;
     return gameOf(river).judge(river, document(), {false, watch}).report;
   }

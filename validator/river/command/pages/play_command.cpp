@@ -48,7 +48,7 @@ web::PageContent pageOf(const River& river, const DocumentInfo& info) {
                    {"boats", river.boats},
                    {"docks", river.docks},
                    {"picture", pictureTree(river)},
-                   {"document", valuesOf(formats::river::RiverDocument{{info, {}}, {river}})}};
+                   {"document", valuesOf(formats::river::RiverDocument{{info, {}, {}}, {river}})}};
   return content;
 }
 

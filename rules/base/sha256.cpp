@@ -1,9 +1,9 @@
-#include "web/page/sha256.h"
+#include "rules/base/sha256.h"
 
 #include <bit>
 #include <string>
 
-namespace fairway::web {
+namespace fairway {
 
 namespace {
 
@@ -69,4 +69,4 @@ std::array<std::uint8_t, 32> sha256(std::string_view bytes) {
   return digest;
 }
 
-} // namespace fairway::web
+} // namespace fairway

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <string_view>
 
-namespace fairway::web {
+namespace fairway {
 
-// The digest by which a page's policy knows its own script and style (FIPS 180-4).
+// The digest of a text (FIPS 180-4).
 std::array<std::uint8_t, 32> sha256(std::string_view bytes);
 
-} // namespace fairway::web
+} // namespace fairway
