@@ -6,6 +6,7 @@
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/open_questions.h"
+#include "editor/ui/window/session.h"
 #include "editor/ui/window/stock_words.h"
 #include "editor/ui/window/visible_focus.h"
 #include "editor/ui/window/window_layout.h"
@@ -60,6 +61,7 @@ void leaveAll(DeskFile::Moment moment) {
 // The session ends, or the user ends the program on a terminal: what is not saved yet stays as a recovery.
 void endBySignal(int signal) {
   leaveAll(DeskFile::Moment::Usual);
+  Session::ofProgram().end();
   std::_Exit(128 + signal); // a box may be open, which would hold an orderly end up
 }
 
@@ -114,6 +116,12 @@ void openInFront(const std::vector<std::filesystem::path>& files) {
 
 } // namespace
 
+void restoreSession() {
+  const Session::Former former = Session::ofProgram().begin();
+  MainFrame::restore(former.documents, former.crashed);
+  Session::ofProgram().keepFromNow(MainFrame::openDocuments());
+}
+
 void openHandedOver(const std::vector<std::filesystem::path>& files) {
   OpenQuestions::all().whenAnswered([files] {
     openInFront(files);
@@ -151,8 +159,10 @@ bool App::OnInit() {
   frame->window().Show();
   if (call_.measure) measure(*frame, !call_.files.empty());
   // One after the other, so that no question stands before another.
-  frame->CallAfter([files = call_.files] {
+  const bool keeps = running_ != nullptr; // otherwise another program may be running, which does
+  frame->CallAfter([files = call_.files, keeps] {
     openInFront(files);
+    if (keeps) restoreSession();
     MainFrame::offerLeftWork();
   });
   if (running_)
@@ -162,6 +172,7 @@ bool App::OnInit() {
 
 int App::OnExit() {
   running_.reset(); // programs that call from now on open their files themselves
+  Session::ofProgram().end();
   nameAllWindows(false);
   return wxApp::OnExit();
 }

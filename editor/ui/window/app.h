@@ -40,6 +40,9 @@ private:
 // start page. A question that is open is answered first.
 void openHandedOver(const std::vector<std::filesystem::path>& files);
 
+// Opens what was open when the last program ended, and keeps what is open from now on.
+void restoreSession();
+
 // What is not saved yet is kept when the program is asked to end, or crashes.
 void keepWorkAtTheEnd(wxApp& app);
 

@@ -3,6 +3,7 @@
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/session.h"
 #include "editor/ui/window/tab_strip.h"
 
 #include <wx/app.h>
@@ -164,6 +165,7 @@ void DocumentWindow::onClose(wxCloseEvent& event) {
   const std::vector<MainFrame*> going = pages_;
   if (event.CanVeto() && !MainFrame::closeTogether(going)) return event.Veto();
   if (event.CanVeto()) return;
+  if (going == MainFrame::all()) Session::ofProgram().hold();
   for (MainFrame* page : going) page->Close(true);
 }
 

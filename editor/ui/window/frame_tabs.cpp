@@ -2,6 +2,7 @@
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/session.h"
 #include "editor/ui/window/start_page.h"
 #include "editor/ui/window/tab_strip.h"
 
@@ -129,7 +130,8 @@ void MainFrame::moveToNewWindow() {
 
 bool MainFrame::closeTogether(const std::vector<MainFrame*>& pages) {
   for (MainFrame* page : pages)
-    if (!page->asksToClose()) return false; // and nothing is closed yet
+    if (!page->asksToClose()) return false;        // and nothing is closed yet
+  if (pages == all()) Session::ofProgram().hold(); // which come back at the next start
   for (MainFrame* page : pages) {
     page->mayGo_ = true;
     page->Close();

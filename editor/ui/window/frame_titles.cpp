@@ -3,6 +3,7 @@
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/session.h"
 #include "editor/ui/window/tab_strip.h"
 
 #include <map>
@@ -70,6 +71,7 @@ void MainFrame::updateTabs() {
   }
   for (DocumentWindow* window : DocumentWindow::all())
     if (window->tabs().show(std::move(rows[window])) && window->current()) window->current()->bars_->update();
+  Session::ofProgram().keep(openDocuments());
 }
 
 } // namespace fairway::editor

@@ -33,6 +33,7 @@ class ProjectPanel;
 class StartPage;
 struct FoundWork;
 struct Import;
+struct OpenDocument;
 
 // A page of a window with one document, or with the welcome when it has none. It belongs to no game: panels
 // and commands are those of the document's game, and are exchanged when a document of another game comes in.
@@ -110,6 +111,9 @@ public:
   void leaveInHaste(DeskFile::Moment moment = DeskFile::Moment::Usual);
   // What windows that are gone, perhaps with a crash, have not saved: documents with a name and without.
   static void offerLeftWork();
+  static std::vector<OpenDocument> openDocuments(); // those with files
+  // What was open before, if the user wants that; after a crash it is asked for.
+  static void restore(const std::vector<OpenDocument>& documents, bool crashed);
 
   // What commands do that needs the window.
   void present(std::unique_ptr<EditedDocument> document); // here or in a new window
@@ -202,6 +206,7 @@ private:
   bool savedForPage(); // asks
   void makePage(const wxString& caption, const std::string& command, const std::string& ending);
   bool mayOverwrite(); // asks where another program changed the file
+  static void reopen(const std::vector<OpenDocument>& documents);
   MainFrame* another();
   MainFrame* freePage(); // for a document: this one, if it has none and stays
   std::vector<wxWindow*> allPanes() const;

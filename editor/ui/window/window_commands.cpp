@@ -3,6 +3,7 @@
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/session.h"
 
 #include <wx/menuitem.h>
 
@@ -57,6 +58,13 @@ void addWindowMenu(CommandBuilder& builder) {
       .add(wxID_ANY, _("Move &back to the first window"), "",
            _("Make the document a tab of the first window"), [frame] { frame->moveBack(); })
       .enabled = [frame] { return frame->canMoveBack(); };
+  builder.startGroup();
+  UiCommand& reopens =
+      builder.add(wxID_ANY, _("&Reopen documents at the next start"), "",
+                  _("Open the documents that are open at the end when Fairway is started again"),
+                  [] { Session::setRestores(!Session::restores()); });
+  reopens.kind = UiCommand::Kind::Check;
+  reopens.checked = [] { return Session::restores(); };
 }
 
 } // namespace fairway::editor

@@ -91,7 +91,14 @@ class Test:
         last = self.start("four.lake.yaml")
         self.expect(wait_for(lambda: shows("four.lake")), "after a crash the next one opens its file itself")
         self.expect(last.poll() is None, "and keeps running")
+        self.expect(wait_for(lambda: active() == "Fairway"), "it asks whether to open what was open")
+        self.expect(press_until("Escape", lambda: active().startswith("four.lake")), "which is not wanted")
         self.expect(self.call("five.lake.yaml") == 0 and wait_for(lambda: shows("five.lake")), "and takes the next")
+        last.terminate()
+        last.wait()
+        self.start()
+        self.expect(wait_for(lambda: active().startswith("five.lake")), "what was open comes back")
+        self.expect(press_until("ctrl+Prior", lambda: active().startswith("four.lake")), "all of it")
 
     def ask_meanwhile(self):
         """A file that is handed over waits for the answer to a question that is open."""

@@ -1,11 +1,14 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/ui/dialogs/samples.h"
+#include "editor/ui/window/session.h"
 #include "editor/ui/window/tab_strip.h"
 #include "tests/editor/ui/window.h"
 
+#include <wx/config.h>
 #include <wx/menu.h>
 
-// Documents of all games are tabs of one window, and can have windows of their own.
+// Documents of all games are tabs of one window, can have windows of their own, and come back at the next
+// start.
 namespace fairway::editor {
 
 using namespace lake_race;
@@ -210,6 +213,78 @@ TEST_F(Tabs, TheCrossOfTheWindowAsksAboutAllBeforeItClosesAny) {
   wxTheApp->Yield(true);
   EXPECT_EQ(MainFrame::all().size(), 3u);
   EXPECT_THAT(questions_.asked, ElementsAre("save changes"));
+}
+
+class Restoring : public Tabs {
+protected:
+  void TearDown() override {
+    Tabs::TearDown();
+    Session::ofProgram().end();
+    wxConfigBase::Get()->DeleteGroup("/Session");
+  }
+  // All documents are closed by the end of the program, and another one begins.
+  void startAgain(bool orderly = true) {
+    frame_->quit();
+    if (orderly) Session::ofProgram().end();
+    ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.empty(); }));
+    pages_.clear();
+    frame_ = MainFrame::inNewWindow(questions_);
+    frame_->window().Show();
+    restoreSession();
+  }
+  static std::vector<std::string> open() {
+    std::vector<std::string> names;
+    for (const OpenDocument& each : MainFrame::openDocuments())
+      names.push_back(std::to_string(each.window) + (each.inFront ? " >" : " ") +
+                      each.file.filename().string());
+    return names;
+  }
+};
+
+TEST_F(Restoring, WhatWasOpenComesBackWhereItWas) {
+  restoreSession();
+  openThree();
+  pages_[1]->moveToNewWindow();
+  pages_[0]->comeToFront();
+  startAgain();
+  EXPECT_THAT(open(),
+              ElementsAre("0 >duck-pond.lake.yaml", "0 kidney-cove.pool.yaml", "1 >mill-race.river.yaml"));
+  EXPECT_TRUE(questions_.asked.empty());
+  picture("tabs-restored");
+}
+
+TEST_F(Restoring, WhatIsGoneOrWasClosedStaysAway) {
+  restoreSession();
+  openThree();
+  pages_[0]->closeDocument();
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2; }));
+  frame_ = pages_[1];
+  fs::remove(folder_ / "kidney-cove.pool.yaml");
+  questions_.saveAnswer = SaveAnswer::Discard;
+  startAgain();
+  EXPECT_THAT(open(), ElementsAre("0 >mill-race.river.yaml"));
+}
+
+TEST_F(Restoring, AfterACrashTheUserIsAsked) {
+  restoreSession();
+  openThree();
+  startAgain(false);
+  EXPECT_THAT(questions_.asked,
+              ElementsAre("finish: Fairway did not end properly the last time. 3 documents were open"));
+  EXPECT_TRUE(open().empty()) << "the answer was no";
+}
+
+TEST_F(Restoring, IsAChoice) {
+  restoreSession();
+  openThree();
+  for (const UiCommand& command : frame_->commands())
+    if (command.plainText() == "Reopen documents at the next start") {
+      EXPECT_TRUE(command.isChecked());
+      command.run();
+      EXPECT_FALSE(command.isChecked());
+    }
+  startAgain();
+  EXPECT_TRUE(open().empty());
 }
 
 } // namespace
