@@ -97,6 +97,22 @@ void DocumentWindow::bindTabs() {
   tabs_->onChoose = withPage([](MainFrame& page) { page.comeToFront(); });
   tabs_->onClose = withPage([](MainFrame& page) { page.closeDocument(); });
   tabs_->onMenu = withPage([](MainFrame& page) { page.popUpTabMenu(); });
+  tabs_->onDrag = [this](std::size_t number, std::optional<std::size_t> place) { onDrag(number, place); };
+}
+
+// Along the row, to another window, or to one of its own.
+void DocumentWindow::onDrag(std::size_t number, std::optional<std::size_t> place) {
+  if (number >= pages_.size()) return;
+  MainFrame& page = *pages_[number];
+  if (place) {
+    pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(number));
+    pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(std::min(*place, pages_.size())), &page);
+    return MainFrame::updateTabs();
+  }
+  wxWindow* under = wxFindWindowAtPoint(wxGetMousePosition());
+  for (DocumentWindow* window : all())
+    if (window != this && under && wxGetTopLevelParent(under) == window) return page.moveTo(*window);
+  page.moveToNewWindow();
 }
 
 wxSize DocumentWindow::pageSize() const {

@@ -2,6 +2,7 @@
 
 #include <wx/frame.h>
 
+#include <optional>
 #include <vector>
 
 namespace fairway::editor {
@@ -31,6 +32,7 @@ public:
 private:
   void bindEvents();
   void bindTabs();
+  void onDrag(std::size_t number, std::optional<std::size_t> place);
   void onClose(wxCloseEvent& event);
 
   std::vector<MainFrame*> pages_; // children of the window

@@ -67,6 +67,10 @@ TabStrip::Buttons TabStrip::makeTab(std::size_t number) {
     choose->SetValue(tabs_[number].current); // until the page is in front
     later(onChoose, number);
   });
+  choose->Bind(wxEVT_LEFT_UP, [this, choose, number](wxMouseEvent& event) {
+    event.Skip();
+    drop(number, choose->GetPosition() + event.GetPosition());
+  });
   choose->Bind(wxEVT_MIDDLE_UP, [this, number](wxMouseEvent&) { later(onClose, number); });
   choose->Bind(wxEVT_CONTEXT_MENU, [this, number](wxContextMenuEvent&) { later(onMenu, number); });
   close->Bind(wxEVT_BUTTON, [this, number](wxCommandEvent&) { later(onClose, number); });
@@ -117,6 +121,19 @@ void TabStrip::layOut() {
 
 bool TabStrip::isInSight(std::size_t number) const {
   return number < buttons_.size() && buttons_[number].choose->IsShown();
+}
+
+// A click ends where it began. A hand that slips a little is still in the row.
+void TabStrip::drop(std::size_t number, const wxPoint& at) {
+  const wxRect row = wxRect(GetClientSize()).Inflate(0, FromDIP(height / 2));
+  std::optional<std::size_t> place;
+  for (std::size_t i = 0; i < buttons_.size(); ++i)
+    if (isInSight(i) && at.x >= buttons_[i].choose->GetPosition().x) place = i;
+  if (row.Contains(at) && place.value_or(number) == number) return;
+  if (!row.Contains(at)) place.reset();
+  CallAfter([this, number, place] {
+    if (onDrag && number < tabs_.size()) onDrag(number, place);
+  });
 }
 
 void TabStrip::listAll() {

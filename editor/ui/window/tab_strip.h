@@ -5,6 +5,7 @@
 #include <wx/tglbtn.h>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace fairway::editor {
@@ -35,6 +36,8 @@ public:
   std::function<void(std::size_t)> onChoose;
   std::function<void(std::size_t)> onClose;
   std::function<void(std::size_t)> onMenu; // the right button, or the key for it
+  // It was dragged to the place of another one, or (none) out of the row.
+  std::function<void(std::size_t, std::optional<std::size_t>)> onDrag;
 
 private:
   struct Buttons {
@@ -47,6 +50,7 @@ private:
   void layOut();
   void layOutTab(std::size_t number, int x, int width);
   void listAll();
+  void drop(std::size_t number, const wxPoint& at);
   void later(const std::function<void(std::size_t)>& act, std::size_t number);
 
   std::vector<Tab> tabs_;

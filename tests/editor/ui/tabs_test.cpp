@@ -149,6 +149,30 @@ TEST_F(Tabs, ADocumentMovesToAWindowOfItsOwnAndBack) {
   EXPECT_TRUE(pumpUntil([&] { return steps() == 1; }));
 }
 
+TEST_F(Tabs, AreDraggedAlongTheRowAndOutOfIt) {
+  openThree();
+  wxUIActionSimulator hand;
+  const auto middleOf = [&](const wxString& label) {
+    const wxWindow* tab = wxWindow::FindWindowByLabel(label, &frame_->window().tabs());
+    return tab ? tab->GetScreenPosition() + tab->GetSize() / 2 : wxPoint();
+  };
+  const auto pull = [&](const wxPoint& from, const wxPoint& to) {
+    hand.MouseMove(from);
+    wxTheApp->Yield(true);
+    hand.MouseDown();
+    wxTheApp->Yield(true);
+    hand.MouseMove(to);
+    wxTheApp->Yield(true);
+    hand.MouseUp();
+  };
+  pull(middleOf("duck-pond.lake"), middleOf("mill-race.river"));
+  EXPECT_TRUE(pumpUntil([&] { return row().front() == "mill-race.river"; }));
+  EXPECT_THAT(row(), ElementsAre("mill-race.river", "duck-pond.lake", ">kidney-cove.pool"));
+  pull(middleOf("duck-pond.lake"), frame_->window().GetScreenPosition() + wxPoint(600, 400));
+  EXPECT_TRUE(pumpUntil([] { return DocumentWindow::all().size() == 2; }));
+  EXPECT_TRUE(comes(pages_[0]));
+}
+
 TEST_F(Tabs, APanelThatWasTakenOutGoesWithItsDocument) {
   openThree();
   wxAuiPaneInfo& pane = pages_[2]->panes().GetPane("history");
