@@ -214,19 +214,19 @@ TEST_F(Tabs, TheMenuListsWhatIsOpenAndTheCrossCloses) {
 
 TEST_F(Tabs, IfThereAreTooManyThoseNearTheCurrentOneAreInSight) {
   openBlank(8, 8);
-  for (std::size_t count = 2; count <= 14; ++count) {
+  for (std::size_t count = 2; count <= 10; ++count) {
     frame_->present(std::make_unique<EditedDocument>(blankLake(8, 8, false)));
     ASSERT_TRUE(
         pumpUntil([&] { return MainFrame::all().size() == count && MainFrame::all().back()->bench(); }));
   }
   const TabStrip& strip = frame_->window().tabs();
-  ASSERT_EQ(strip.tabs().size(), 14u);
-  EXPECT_TRUE(strip.isInSight(13) && strip.isInSight(8));
+  ASSERT_EQ(strip.tabs().size(), 10u);
+  EXPECT_TRUE(strip.isInSight(9) && strip.isInSight(5));
   EXPECT_FALSE(strip.isInSight(0));
   picture("tabs-many");
   frame_->comeToFront();
   EXPECT_TRUE(strip.isInSight(0) && strip.isInSight(5));
-  EXPECT_FALSE(strip.isInSight(13));
+  EXPECT_FALSE(strip.isInSight(9));
 }
 
 TEST_F(Tabs, TheCrossOfTheWindowAsksAboutAllBeforeItClosesAny) {
