@@ -1,10 +1,11 @@
 // What the coach says of the turns of a match.
 #include "editor/model/lake_race/race/lake_raced.h"
+#include "editor/model/race/signed_turns.h"
 #include "editor/model/words/translation.h"
 #include "rules/base/number_text.h"
 #include "validator/lake_race/coach/coached_match.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace fairway::editor::lake_race {
 
@@ -98,18 +99,12 @@ race::Outlook outlookOf(const validator::lake_race::Chances& chances, int player
   return outlook;
 }
 
-// With a sign, unless it is shown as nothing.
-std::string withSign(double turns) {
-  const std::string text = withDecimals(std::abs(turns), 1);
-  return text == "0.0" ? text : (turns < 0 ? "-" : "+") + text;
-}
-
 std::string verdictOn(const CoachedMatch& match) {
   std::string text;
   for (const CoachedSeat& seat : match.seats)
     text += (text.empty() ? "" : "\n") + say("Boat {1}: luck {2}, mistakes {3}, traffic {4} turns",
-                                             {std::to_string(seat.seat), withSign(seat.luck),
-                                              withSign(seat.mistakes), withSign(seat.traffic)});
+                                             {std::to_string(seat.seat), race::withSign(seat.luck),
+                                              race::withSign(seat.mistakes), race::withSign(seat.traffic)});
   return text;
 }
 

@@ -1,6 +1,7 @@
 #include "editor/model/games.h"
 #include "editor/model/race/raced.h"
 #include "editor/model/regatta/race/race_words.h"
+#include "editor/model/regatta/race/regatta_coach.h"
 #include "editor/model/regatta/race/regatta_hands.h"
 #include "editor/model/regatta/race/regatta_marks.h"
 #include "editor/model/regatta/references.h"
@@ -105,6 +106,9 @@ public:
   }
   double unit() const override { return board_->course().length; }
   ZoomRange zoomRange() const override { return {1, 0.08, 24}; }
+  race::Coach coach(const formats::Document& record) const override {
+    return isBeingPlaced(recordIn(record)) ? race::Coach() : regattaCoach(board_, recordIn(record));
+  }
   bool hidesHands() const override { return true; }
 
   std::string seatName(int seat) const override { return say("Boat {1}", {std::to_string(seat)}); }

@@ -1,7 +1,9 @@
 #include "editor/model/race/better_turn_words.h"
 #include "formats/pool/documents.h"
+#include "formats/regatta/documents.h"
 #include "tests/editor/model/pool/lost_game.h"
 #include "tests/editor/model/race/race_desk.h"
+#include "tests/rules/regatta/tables.h"
 
 #include <gmock/gmock.h>
 
@@ -142,6 +144,31 @@ TEST(FindBetter, GoesThroughTheMistakesOfTheLakeRace) {
   ASSERT_TRUE(bench->finding());
   EXPECT_EQ(static_cast<int>(bench->finding()->count()), mistakes);
   EXPECT_THAT(findingDetail(*bench), HasSubstr(" turns, those of the record "));
+}
+
+// A good pilot against one that does anything, on a table so small that it is solved in a moment.
+TEST(FindBetter, GoesThroughTheMistakesOfARegatta) {
+  formats::regatta::RegattaDocument table;
+  table.body = {fairway::test::smallDeck(), fairway::test::smallCourse()};
+  auto edited = std::make_unique<EditedDocument>(formats::Document(std::move(table)));
+  const auto board = gameOf(edited->content()).workbench(std::move(edited));
+  const auto bench = begun(*board, {{"good", "random"}, 0, 1, 7, false, {}});
+  letPilotsPlay(*bench);
+  ASSERT_EQ(bench->stage(), Stage::Over);
+  review(*bench);
+  const Review& said = *bench->review();
+  EXPECT_EQ(said.outlooks.size(), said.turns.size() + 1);
+  EXPECT_THAT(said.verdict, HasSubstr("Boat 2: hand and traffic "));
+  EXPECT_THAT(said.outlooks.front().text, StartsWith("Estimated turns to go: Boat 1 "));
+  ASSERT_TRUE(said.worst());
+  EXPECT_THAT(inWords(*said.of(*said.worst())), HasSubstr("(an estimated "));
+  ASSERT_FALSE(said.exercises.empty());
+  for (const Exercise& exercise : said.exercises) EXPECT_GE(exercise.played, 0.5 - 1e-4);
+  bench->findBetter();
+  EXPECT_EQ(bench->stage(), Stage::Trying);
+  EXPECT_FALSE(bench->hand()->pieces().empty()) << "the cards of the boat";
+  for (int step = 0; step < 10 && bench->stage() == Stage::Trying; ++step) bench->take(0);
+  EXPECT_EQ(bench->stage(), Stage::Tried);
 }
 
 TEST(FindBetter, AsksPersonsForTheirOwnMistakes) {
