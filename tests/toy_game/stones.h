@@ -7,6 +7,7 @@
 
 namespace fairway::editor {
 struct Game;
+struct RaceRoom;
 struct WindowGame;
 } // namespace fairway::editor
 
@@ -24,6 +25,7 @@ struct StonesBody {
 // Who hopped where.
 struct HopsBody {
   std::vector<int> hops;
+  std::vector<int> stones{}; // that it was raced on; empty: the record does not say
 
   friend bool operator==(const HopsBody&, const HopsBody&) = default;
 };
@@ -31,8 +33,12 @@ struct HopsBody {
 inline constexpr GameId gameId{"toy"};
 
 const formats::Kind& stonesKind();
+const formats::Kind& hopsKind();
 inline const formats::Kind& kindFor(const StonesBody&) {
   return stonesKind();
+}
+inline const formats::Kind& kindFor(const HopsBody&) {
+  return hopsKind();
 }
 
 void writeBody(formats::Emitter& out, const StonesBody& body);
@@ -44,6 +50,7 @@ const validator::Game& validatorEntry();
 const command::Game& commandEntry();
 const editor::Game& editorEntry();
 const editor::WindowGame& windowEntry();
+const editor::RaceRoom& raceRoom();
 
 // Of its words on the command line.
 void declareExport(CLI::App& app, command::Run& run);

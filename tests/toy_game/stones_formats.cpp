@@ -25,7 +25,9 @@ StonesBody readStones(yaml::Reading& reading, const yaml::Fields& fields) {
 }
 
 HopsBody readHops(yaml::Reading& reading, const yaml::Fields& fields) {
-  return {readNumbers(reading, fields, "hops")};
+  HopsBody body{readNumbers(reading, fields, "hops"), {}};
+  if (fields.find("stones")) body.stones = readNumbers(reading, fields, "stones");
+  return body;
 }
 
 std::optional<Spot> readStone(yaml::Reading& reading, const yaml::Value& value) {
@@ -34,7 +36,7 @@ std::optional<Spot> readStone(yaml::Reading& reading, const yaml::Value& value) 
 }
 
 constexpr std::array<std::string_view, 1> stonesKeys{"stones"};
-constexpr std::array<std::string_view, 2> hopsKeys{"game", "hops"};
+constexpr std::array<std::string_view, 3> hopsKeys{"game", "stones", "hops"};
 
 constexpr std::array<Kind, 2> kinds{
     formats::ofType<readStones>({.game = gameId, .name = "stones", .keys = stonesKeys}),
@@ -48,11 +50,16 @@ void writeBody(Emitter& out, const StonesBody& body) {
 }
 
 void writeBody(Emitter& out, const HopsBody& body) {
+  if (!body.stones.empty()) out.field("stones", formats::flowSequence(body.stones));
   out.field("hops", formats::flowSequence(body.hops));
 }
 
 const Kind& stonesKind() {
   return kinds[0];
+}
+
+const Kind& hopsKind() {
+  return kinds[1];
 }
 
 const formats::Game& formatsEntry() {

@@ -1,3 +1,4 @@
+#include "editor/model/race/race_bench.h"
 #include "editor/model/work/game.h"
 #include "tests/toy_game/stones.h"
 #include "validator/core/check.h"
@@ -19,7 +20,7 @@ ExaminationTask examinationOf(const EditedDocument& document) {
           revision = document.revision()](const Stale&) -> std::shared_ptr<const Examination> {
     static constexpr std::array<validator::Check<StonesBody>, 1> checks{{{"Z01", checkHops}}};
     validator::Judge judge("stones", content.head.info);
-    judge.run<StonesBody>(checks, content.get<StonesBody>());
+    if (const auto* body = content.as<StonesBody>()) judge.run<StonesBody>(checks, *body);
     auto result = std::make_shared<StonesExamination>();
     result->revision = revision;
     result->judged = true;
@@ -73,7 +74,8 @@ private:
 } // namespace
 
 const editor::Game& editorEntry() {
-  static constexpr std::array<EditedKind, 1> kinds{{{"stones", "Untitled stones", "Stones %s", "Stones"}}};
+  static constexpr std::array<EditedKind, 2> kinds{
+      {{"stones", "Untitled stones", "Stones %s", "Stones"}, {"record", "Untitled race", "Race %s", "Race"}}};
   static constexpr std::array<CheckName, 1> checks{{{"Z01", "level stones"}}};
   static const editor::Game game = [] {
     editor::Game entry{};
@@ -82,19 +84,25 @@ const editor::Game& editorEntry() {
     entry.notEdited = "is played back, not edited";
     entry.checkNames = checks;
     entry.workbench = [](std::unique_ptr<EditedDocument> document) -> std::unique_ptr<Workbench> {
+      if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
       return std::make_unique<StonesWorkbench>(std::move(document));
     };
     entry.examination = examinationOf;
     entry.picture = [](const EditedDocument& document) -> std::unique_ptr<formats::Scene> {
-      return std::make_unique<StonesScene>(document.content().get<StonesBody>());
+      const auto* body = document.content().as<StonesBody>();
+      return body ? std::make_unique<StonesScene>(*body) : nullptr;
     };
     entry.readReferences = [](const formats::Document&, const formats::Loader&) {
       return Result<References, formats::Problems>(References());
     };
-    entry.isBare = [](const formats::Document& content) { return content.get<StonesBody>().stones.empty(); };
+    entry.isBare = [](const formats::Document& content) {
+      const auto* body = content.as<StonesBody>();
+      return body && body->stones.empty();
+    };
     entry.differences = [](const formats::Document&, const formats::Document&) {
       return std::vector<std::string>{"the stones differ"};
     };
+    entry.races = &raceRoom();
     entry.summary = [](const formats::Document&) { return std::vector<std::string>{"stones"}; };
     return entry;
   }();

@@ -1,6 +1,8 @@
 #include "editor/model/files/document_file.h"
+#include "editor/model/race/race_bench.h"
 #include "editor/model/work/game.h"
 #include "formats/document/writer.h"
+#include "tests/editor/model/race/race_desk.h"
 #include "tests/toy_game/stones.h"
 
 #include <gmock/gmock.h>
@@ -57,6 +59,30 @@ TEST_F(ToyOnTheDesk, ItIsSavedAndShown) {
   EXPECT_EQ(bench_->scene()->box().right, 4);
   EXPECT_EQ(bench_->describe({1.5, 1}), "stone 2");
   EXPECT_EQ(untitledName(bench_->document().content()), "Untitled stones");
+}
+
+TEST_F(ToyOnTheDesk, ItIsRaced) {
+  auto race = race::begunRace(*bench_, raceRoom(), {{race::person, "hasty"}, 0, 1, 5, false, {}});
+  ASSERT_TRUE(race) << race.fault();
+  race::RaceBench bench(std::move(*race));
+  bench.pressAt({{3.5, 1}, Button::Left, false, false});
+  ASSERT_TRUE(bench.refused()) << "no wind is as strong as that";
+  EXPECT_EQ(bench.raced()->ruleText(bench.refused()->rule),
+            "A hop is as long as the wind allows, or shorter.");
+  while (bench.stage() != race::RaceBench::Stage::Over) {
+    if (bench.hand()) bench.take(0);
+    race::letPilotsPlay(bench);
+  }
+  const HopsBody raced = bench.document().content().get<HopsBody>();
+  EXPECT_EQ(static_cast<int>(raced.hops.size()), bench.playback()->turns());
+  EXPECT_EQ(raced.hops.front(), 1) << "the shortest hop is the first offer";
+  EXPECT_EQ(bench.raced()->ranks(bench.shown()).front().text, "across");
+  bench.takeBack();
+  EXPECT_LT(bench.playback()->turns(), static_cast<int>(raced.hops.size()));
+  ASSERT_TRUE(saveDocument(bench.document(), file_));
+  const auto read = openDocument(file_);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->document->content(), bench.document().content());
 }
 
 } // namespace

@@ -1,6 +1,8 @@
+#include "editor/model/race/race_bench.h"
 #include "tests/editor/ui/window.h"
 #include "tests/toy_game/stones.h"
 
+#include <wx/choice.h>
 #include <wx/menu.h>
 
 #include <filesystem>
@@ -62,6 +64,32 @@ TEST_F(ToyWindow, ItsCommandsToolsAndFixesAreThoseOfAllGames) {
   EXPECT_TRUE(frame_->save());
   EXPECT_EQ(openDocument(frame_->bench()->document().file())->document->content().get<StonesBody>().stones,
             stones());
+}
+
+TEST_F(ToyWindow, ItIsRacedInTheRoomOfAllGames) {
+  openStones();
+  withNextDialog([&](wxDialog& dialog) {
+    std::vector<wxChoice*> choices;
+    for (wxWindow* child : dialog.GetChildren())
+      if (auto* choice = dynamic_cast<wxChoice*>(child)) choices.push_back(choice);
+    ASSERT_GE(choices.size(), 2U);
+    choices[choices.size() - 2]->SetSelection(0); // a person
+    choices[choices.size() - 1]->SetSelection(1); // against the pilot
+    dialog.EndModal(wxID_OK);
+  });
+  type('R', wxMOD_CONTROL);
+  race::RaceBench* bench = nullptr;
+  ASSERT_TRUE(pumpUntil([&] {
+    for (MainFrame* frame : MainFrame::all())
+      if (auto* found = dynamic_cast<race::RaceBench*>(frame->bench())) bench = found;
+    return bench != nullptr;
+  }));
+  for (int moments = 0; moments < 20 && bench->stage() != race::RaceBench::Stage::Over; ++moments) {
+    ASSERT_TRUE(pumpUntil([&] { return bench->hand() || bench->stage() == race::RaceBench::Stage::Over; }));
+    if (bench->hand()) type(WXK_RIGHT), type(WXK_RETURN);
+  }
+  EXPECT_EQ(bench->stage(), race::RaceBench::Stage::Over);
+  picture("toy-race");
 }
 
 } // namespace

@@ -18,7 +18,7 @@ formats::Problems problem(const std::filesystem::path& file, const std::string& 
 std::function<formats::Problems(validator::WorkWatch&)> animating(const RaceBench& bench,
                                                                   const std::filesystem::path& file) {
   const formats::Document& record = bench.document().content();
-  const auto subject = gameOf(record).races->subject(record);
+  const auto subject = gameOf(record).races->subject(record, bench.document().file());
   if (!subject) return [fault = subject.fault()](validator::WorkWatch&) { return fault; };
   const std::shared_ptr<formats::Film> film = bench.raced()->film(record, bench.turn()).film;
   if (!film)

@@ -84,6 +84,7 @@ void Playback::goOn() {
         return;
       else
         ++done;
+    if (next->turns() == last_->turns()) return placeOn(std::move(next), done);
     const std::span played = std::span(acts_).subspan(begun, done - begun);
     lines_.push_back(raced_.turnText(*last_, played, *next));
     seats_.push_back(played.front().seat);
@@ -91,6 +92,13 @@ void Playback::goOn() {
     last_ = std::move(next);
     if (turns() % turnsBetweenStops == 0) stops_.push_back({turns(), last_->clone()});
   }
+}
+
+// Boats that are placed for the next race of a match, one by one, belong to the turn before them.
+void Playback::placeOn(std::unique_ptr<table::Play> next, std::size_t done) {
+  actsAfter_.back() = done;
+  last_ = std::move(next);
+  if (stops_.back().turn == turns()) stops_.back().play = last_->clone();
 }
 
 std::unique_ptr<table::Play> Playback::after(int turn) const {

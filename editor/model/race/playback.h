@@ -31,6 +31,7 @@ private:
 
   void forgetAfter(std::size_t acts);
   void goOn();
+  void placeOn(std::unique_ptr<table::Play> next, std::size_t done);
 
   const Raced& raced_;
   std::uint64_t seed_;

@@ -1,8 +1,9 @@
 #include "editor/model/race/race_bench.h"
 
+#include "editor/model/race/board_stamp.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
-#include "rules/base/read_tree.h"
+#include "formats/document/kind.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +18,12 @@ namespace {
 
 constexpr double reach = 0.6; // how near to an offer a click must be, in boats or cells
 
+// Of a record; those of a match come one by one.
+std::size_t boardsIn(const formats::Document& record) {
+  const auto inside = record.kind->boardsInside ? record.kind->boardsInside(record.body) : std::nullopt;
+  return inside ? inside->size() : 0;
+}
+
 double distance(Point a, Point b) {
   return std::hypot(a.x - b.x, a.y - b.y);
 }
@@ -30,6 +37,7 @@ RaceBench::RaceBench(std::unique_ptr<EditedDocument> document) : Workbench(std::
   playback_ = std::make_unique<Playback>(*raced_, plan ? plan->seed : 1);
   playback_->follow(this->document().content());
   lookAt(playback_->last().moment() == table::Moment::Over ? 0 : playback_->turns());
+  otherBoard_ = boardHasChanged(this->document());
   forgetReview();
   if (plan) play(*plan);
 }
@@ -54,6 +62,7 @@ ExaminationTask RaceBench::examination() {
 void RaceBench::lookAt(int turn) {
   turn_ = std::clamp(turn, 0, playback_->turns());
   shown_ = playback_->after(turn_);
+  beginning_.reset();
   share_ = 1;
 }
 
@@ -83,6 +92,8 @@ void RaceBench::play(RacePlan plan) {
   plan_ = std::move(plan);
   forgetReview();
   prepared_ = {};
+  advisers_.reset();
+  forgetWorth();
   whyStuck_.clear();
   waiting_ = false;
   lookAt(playback_->turns());
@@ -167,14 +178,16 @@ void RaceBench::follow() {
   while (table_->awaited() == Awaited::Draw) table_->step();
   formats::Document next = document().content();
   raced_->write(next, table_->play());
+  if (next.head.board && boardsIn(next) != boardsIn(document().content()))
+    stampBoard(next, document().file()); // a match has come to its next course
   if (raced_->acts(next).size() == raced_->acts(document().content()).size()) return;
   const int turns = playback_->turns();
-  const auto body = [](formats::Document& content) -> formats::Body& { return content.body; };
+  const auto whole = [](formats::Document& content) -> formats::Document& { return content; };
   playback_->follow(next);
   const std::string text = playback_->turns() > turns ? playback_->lines().back() : say("Place a boat");
   acting_ = true;
   turnDone_ = playback_->turns() > turns;
-  Workbench::apply(std::make_unique<ValueChange<formats::Body>>(text, body, std::move(next.body)));
+  Workbench::apply(std::make_unique<ValueChange<formats::Document>>(text, whole, std::move(next)));
   acting_ = false;
 }
 
@@ -217,6 +230,7 @@ void RaceBench::refresh() {
     if (turnDone_) startMoving();
   } else { // an undo, a redo or another place of the history: the table is laid as the record has it
     waiting_ = true;
+    forgetWorth();
     layAsRecorded();
   }
   begin();
@@ -231,11 +245,14 @@ void RaceBench::point(std::optional<std::size_t> offer) {
 
 void RaceBench::make(const Tree& choice) {
   if (trial_) return answer(choice);
-  const table::Refusal refusal = stage() == Stage::Telling ? table_->tell(choice) : table_->choose(choice);
+  const bool tells = stage() == Stage::Telling;
+  const std::shared_ptr<const table::Play> before = hearsWorth_ && !tells ? table_->play().clone() : nullptr;
+  const table::Refusal refusal = tells ? table_->tell(choice) : table_->choose(choice);
   if (refusal) {
     refused_ = refusal;
     return changed();
   }
+  if (before) weighLater(before, choice);
   waiting_ = false;
   begin();
   turnBegun_ = true; // until a step of the document ends it
@@ -265,6 +282,13 @@ void RaceBench::type(int digit) {
   handChanged();
 }
 
+std::vector<Piece> RaceBench::pieces() const {
+  if (hand_) return hand_->pieces();
+  // While people play, what they hold is theirs.
+  const bool open = raced_ && (!plan_ || playback_->last().moment() == table::Moment::Over);
+  return open ? raced_->held(shown()) : std::vector<Piece>();
+}
+
 bool RaceBench::canTakeBack() const {
   if (!plan_ || !table_ || !(turnBegun_ || document().canUndo())) return false;
   return std::find(plan_->seats.begin(), plan_->seats.end(), person) != plan_->seats.end();
@@ -274,6 +298,7 @@ void RaceBench::takeBack() {
   if (!canTakeBack()) return;
   dropWork();
   if (std::exchange(turnBegun_, false)) { // the turn that was begun is in no record yet
+    forgetWorth();
     layAsRecorded();
     begin();
     return changed();
@@ -321,120 +346,6 @@ std::vector<Mark> RaceBench::marks() const {
                      {*pointed.at},
                      0.3 * unit});
   return marks;
-}
-
-bool RaceBench::wantsPilots() const {
-  if (!plan_ || !canPlay() || !prepared_.bySeat.empty() || !whyStuck_.empty()) return false;
-  return std::any_of(plan_->seats.begin(), plan_->seats.end(),
-                     [](const std::string& seat) { return seat != person; });
-}
-
-std::function<RaceBench::Prepared(validator::WorkWatch&)> RaceBench::preparation() const {
-  return [pilots = std::shared_ptr(raced_->pilots(document().content(), plan_->seed)),
-          seats = plan_->seats](validator::WorkWatch& watch) {
-    Prepared prepared{pilots, {}, {}};
-    for (std::size_t i = 0; i < seats.size() && prepared.whyNot.empty(); ++i) {
-      prepared.bySeat.emplace_back();
-      if (seats[i] == person) continue;
-      auto pilot = pilots->pilot(seats[i], static_cast<int>(i) + 1, watch);
-      if (pilot)
-        prepared.bySeat.back() = std::move(*pilot);
-      else
-        prepared.whyNot = pilot.fault().message;
-    }
-    return prepared;
-  };
-}
-
-void RaceBench::takePilots(Prepared prepared) {
-  if (!plan_) return;
-  if (!prepared.whyNot.empty()) return noPilots(prepared.whyNot);
-  prepared_ = std::move(prepared);
-  lay(table_->play().clone()); // it goes on where it is, within a turn too
-  tell();
-  notify();
-}
-
-void RaceBench::noPilots(const std::string& why) {
-  whyStuck_ = say("A pilot cannot play here: {1}.", {why});
-  changed();
-}
-
-bool RaceBench::wantsThought() const {
-  return stage() == Stage::Pilot && !moving() && !prepared_.bySeat.empty() &&
-         table_->awaited() == Awaited::PilotsChoice;
-}
-
-std::function<RaceBench::Thought()> RaceBench::thinking() const {
-  return [of = moment_, pilot = table_->pilotToAct(),
-          play = std::shared_ptr<const table::Play>(table_->play().clone())]() mutable {
-    const Tree choice = pilot(*play);
-    return Thought{of, std::move(pilot), choice};
-  };
-}
-
-void RaceBench::takeThought(const Thought& thought) {
-  if (thought.of != moment_ || !wantsThought()) return;
-  if (isNothing(thought.choice)) {
-    whyStuck_ = say("There is no place left for another boat.");
-    return changed();
-  }
-  table_->take(thought.pilot, thought.choice);
-  begin();
-  follow();
-  begin();
-  changed();
-}
-
-bool RaceBench::canAdvise() const {
-  return stage() == Stage::Choosing;
-}
-
-std::function<Result<validator::Advice, table::Refused>(validator::WorkWatch&)> RaceBench::advising() const {
-  std::shared_ptr<validator::TablePilots> pilots = prepared_.pilots;
-  if (!pilots) pilots = raced_->pilots(document().content(), plan_->seed);
-  return [pilots, play = std::shared_ptr<const table::Play>(table_->play().clone())](
-             validator::WorkWatch& watch) { return pilots->advice(*play, watch); };
-}
-
-void RaceBench::showAdvice(Result<validator::Advice, table::Refused> advice) {
-  if (!canAdvise()) return;
-  if (advice)
-    advice_ = std::move(*advice);
-  else
-    whyNoAdvice_ = advice.fault().message;
-  tell();
-  notify();
-}
-
-// A race that is played has no coach until it is over.
-void RaceBench::forgetReview() {
-  const bool played = plan_ && playback_->last().moment() != table::Moment::Over;
-  coach_ = played || playback_->turns() == 0 ? Coach() : raced_->coach(document().content());
-  review_.reset();
-  whyNoReview_.clear();
-  forgetFinding();
-}
-
-bool RaceBench::canReview() const {
-  return coach_ && !review_ && whyNoReview_.empty();
-}
-
-bool RaceBench::wantsReview() const {
-  return canReview() && coach_.atOnce;
-}
-
-void RaceBench::showReview(const Coach::Seen& seen) {
-  if (!canReview() || !seen) return;
-  review_ = seen();
-  tell();
-  notify();
-}
-
-void RaceBench::noReview(const std::string& why) {
-  whyNoReview_ = say("The coach cannot look back at this race: {1}.", {why});
-  tell();
-  notify();
 }
 
 void RaceBench::startMoving() {

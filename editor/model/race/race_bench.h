@@ -19,6 +19,7 @@ public:
   void goToTurn(int turn);                                     // the nearest that there is
   const table::Play& shown() const; // as the board shows it; at the end, within a turn too
   bool atEnd() const { return turn_ == playback_->turns(); }
+  bool hasOtherBoard() const { return otherBoard_; } // than the record was raced on
 
   // Playing.
   ExaminationTask examination() override;
@@ -51,6 +52,7 @@ public:
   void point(std::optional<std::size_t> offer);
   void take(std::size_t offer);
   void touch(std::size_t piece);
+  std::vector<Piece> pieces() const; // that lie beside the board; of a record: what the seat to act holds
   void type(int digit);
   const std::optional<table::Refused>& refused() const { return refused_; } // the last click
   bool canTakeBack() const;
@@ -83,6 +85,19 @@ public:
   void showAdvice(Result<validator::Advice, table::Refused> advice);
   const std::optional<validator::Advice>& advice() const { return advice_; }
   const std::string& whyNoAdvice() const { return whyNoAdvice_; }
+
+  // What each choice of a person was worth, if they wish to hear it. It is weighed once it is made, in
+  // another thread; so it is no advice.
+  struct Weighed {
+    std::size_t of = 0; // the choice
+    Result<validator::Advice, table::Refused> advice;
+  };
+  bool mayHearWorth() const; // nobody would see what another person holds
+  void hearWorth(bool wish);
+  bool wantsWeighing() const;
+  std::function<Weighed(validator::WorkWatch&)> weighing() const;
+  void takeWeighed(const Weighed& weighed);           // of another choice: it is dropped
+  const std::string& worth() const { return worth_; } // of the choices of a person's last turn; a line each
 
   // What the game's coach says of the turns. It is not asked while the race is played: that would be advice.
   bool canReview() const;   // there is a coach, and it has said nothing yet
@@ -144,11 +159,15 @@ private:
   void askAgain(); // the exercise that is at hand
   void answer(const Tree& choice);
   void forgetFinding();
+  std::shared_ptr<validator::TablePilots> advisers() const;
+  void weighLater(std::shared_ptr<const table::Play> before, const Tree& choice);
+  void forgetWorth();
 
   std::unique_ptr<Raced> raced_;
   std::unique_ptr<Playback> playback_;
   int turn_ = 0;
   std::unique_ptr<table::Play> shown_;
+  bool otherBoard_ = false;
   std::optional<RacePlan> plan_;
   std::optional<table::Table> table_; // while it is played
   Prepared prepared_;
@@ -159,6 +178,16 @@ private:
   std::optional<table::Refused> refused_;
   std::optional<validator::Advice> advice_;
   std::string whyNoAdvice_;
+  struct Made { // by a person
+    std::shared_ptr<const table::Play> before;
+    Tree choice;
+  };
+  bool hearsWorth_ = false;
+  std::vector<Made> toWeigh_; // the oldest first
+  std::size_t weighing_ = 0;  // the number of the oldest
+  int weighedTurn_ = -1;      // to which the lines of the worth belong; a placing counts as one
+  std::string worth_;
+  mutable std::shared_ptr<validator::TablePilots> advisers_; // where no pilot plays
   int atDesk_ = 0; // the seat of the person who said to be ready; 0: nobody
   Coach coach_;    // of the record as it is
   std::optional<Review> review_;

@@ -1,5 +1,6 @@
 #include "editor/model/race/raced.h"
 
+#include "editor/model/race/board_stamp.h"
 #include "editor/model/words/translation.h"
 
 namespace fairway::editor::race {
@@ -9,6 +10,22 @@ formats::DocumentHead headOfRace(const formats::Document& board, const RacePlan&
   if (const auto& name = board.head.info.name)
     head.info.name = plan.told ? *name : say("{1}, seed {2}", {*name, std::to_string(plan.seed)});
   return head;
+}
+
+std::string Raced::ruleText(const std::string& rule) const {
+  for (const RuleWords& known : rules())
+    if (known.name == rule) return known.text;
+  return {};
+}
+
+Result<std::unique_ptr<EditedDocument>, std::string> begunRace(const Workbench& board, const RaceRoom& room,
+                                                               RacePlan plan) {
+  auto record = room.begin(board, plan);
+  if (!record) return record.fault();
+  stampBoard(*record, {});
+  auto race = std::make_unique<EditedDocument>(std::move(*record), References(std::move(plan)));
+  race->markUnsaved();
+  return race;
 }
 
 DocumentInfo infoInside(const formats::Document& board) {

@@ -96,6 +96,11 @@ struct Ranked {
   std::string text; // "10 points"
 };
 
+struct RuleWords {
+  std::string name; // as reports write it
+  std::string text; // what it demands
+};
+
 struct Illegal {
   int turn = 0; // that cannot be played, from 1; 0: something before all turns
   std::string rule;
@@ -140,6 +145,8 @@ public:
 
   // Whether what a person holds is not for the others at the desk.
   virtual bool hidesHands() const { return false; }
+  // What the seat to act holds, to be looked at.
+  virtual std::vector<Piece> held(const table::Play&) const { return {}; }
 
   virtual std::string seatName(int seat) const = 0;                                    // "Boat 1"
   virtual formats::Colour seatColour(const formats::Theme& theme, int seat) const = 0; // as on the board
@@ -148,8 +155,18 @@ public:
   virtual std::string standing(const table::Play& play, int seat) const = 0;
   virtual std::vector<Ranked> ranks(const table::Play& play) const = 0; // once it is over
   virtual std::string choiceText(const table::Play& play, const Tree& choice) const = 0;
-  virtual std::string ruleText(const std::string& rule) const = 0; // what it demands; empty: unknown
+  virtual std::vector<RuleWords> rules() const = 0; // that a turn can break, in the order of the rulebook
+
+  std::string ruleText(const std::string& rule) const; // what it demands; empty: unknown
 };
+
+// The rules of a game's own enum, for `Raced::rules`.
+template <class Rules>
+std::vector<RuleWords> wordsOf(const Rules& rules) {
+  std::vector<RuleWords> words;
+  for (const auto rule : rules) words.push_back({std::string(nameOf(rule)), std::string(textOf(rule))});
+  return words;
+}
 
 // The head of a race that begins on this board: its name, and what it is drawn from.
 formats::DocumentHead headOfRace(const formats::Document& board, const RacePlan& plan);
@@ -175,6 +192,16 @@ struct PilotTitle {
 namespace fairway::editor {
 
 class Workbench;
+struct RaceRoom;
+
+namespace race {
+
+// A race that begins on the board of a workbench, or why it cannot. What was drawn at random is not on the
+// disk: it is unsaved.
+Result<std::unique_ptr<EditedDocument>, std::string> begunRace(const Workbench& board, const RaceRoom& room,
+                                                               RacePlan plan);
+
+} // namespace race
 
 // A game's entry for races.
 struct RaceRoom {
@@ -185,9 +212,9 @@ struct RaceRoom {
   Result<formats::Document, std::string> (*begin)(const Workbench& board, race::RacePlan& plan);
   // Null: what the record names could not be read.
   std::unique_ptr<race::Raced> (*raced)(const EditedDocument& record);
-  // The record with all that it names, for its animation.
+  // The record with all that it names; `file` is where its references start from.
   Result<std::shared_ptr<const formats::Subject>, formats::Problems> (*subject)(
-      const formats::Document& record);
+      const formats::Document& record, const std::filesystem::path& file);
 };
 
 } // namespace fairway::editor

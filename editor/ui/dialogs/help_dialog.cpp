@@ -6,6 +6,8 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include <algorithm>
+
 namespace fairway::editor {
 
 namespace {
@@ -39,6 +41,37 @@ HelpDialog::HelpDialog(wxWindow* parent, const wxString& title, const wxString& 
   page->SetName("help");
   page->SetInsertionPoint(0);
   finish(*this, title, page);
+}
+
+RulesDialog::RulesDialog(wxWindow* parent, const wxString& inShort, const std::vector<Rule>& rules,
+                         const wxString& at)
+    : wxDialog(parent, wxID_ANY, _("Rules"), wxDefaultPosition, wxDefaultSize, style) {
+  wxString text = inShort;
+  if (!text.empty()) text += "\n\n";
+  text += _("The rules by name:") + "\n\n";
+  long from = 0, to = 0;
+  for (const Rule& rule : rules) {
+    const bool here = rule.name == at;
+    if (here) from = static_cast<long>(text.length());
+    text += rule.name + ": " + rule.text;
+    if (here) to = static_cast<long>(text.length());
+    text += "\n\n";
+  }
+  auto* page = new wxTextCtrl(this, wxID_ANY, text, wxDefaultPosition, FromDIP(wxSize(620, 420)),
+                              wxTE_MULTILINE | wxTE_READONLY | wxBORDER_NONE);
+  page->SetName("rules");
+  finish(*this, _("Rules"), page);
+  page->SetFocus();
+  page->SetSelection(from, to);
+  // The lines have their places only once they have been painted. A little of what follows is shown, too.
+  const long below = std::min(to + 300, page->GetLastPosition());
+  Bind(wxEVT_IDLE, [page, below, there = to == 0](wxIdleEvent& event) mutable {
+    event.Skip();
+    if (there) return; // from now on the user scrolls
+    const int y = page->PositionToCoords(below).y;
+    there = y >= 0 && y < page->GetClientSize().y;
+    if (!there) page->ShowPosition(below);
+  });
 }
 
 KeysDialog::KeysDialog(wxWindow* parent, const CommandTable& table)

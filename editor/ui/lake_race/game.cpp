@@ -102,6 +102,7 @@ const WindowGame& windowGame() {
       .addToView = addLayers,
       .addMenus = addMenus,
       .help = help,
+      .rules = &help[2],
       .exportDocument = showBox<ExportDialog>,
       .printDocument = showBox<PrintDialog>,
   };

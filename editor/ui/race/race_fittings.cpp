@@ -1,11 +1,13 @@
 #include "editor/ui/race/race_fittings.h"
 
 #include "editor/model/race/animation.h"
+#include "editor/model/race/board_stamp.h"
 #include "editor/model/race/outlook_chart.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/canvas/focus_frame.h"
 #include "editor/ui/commands/command_builder.h"
+#include "editor/ui/dialogs/help_dialog.h"
 #include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/race/race_dialog.h"
 #include "editor/ui/window/main_frame.h"
@@ -112,6 +114,8 @@ RaceFittings::RaceFittings(MainFrame& frame)
     : frame_(frame), panel_(new RacePanel(&frame)), turns_(new TurnsPanel(&frame)),
       animation_([&frame](const Background::Deliver& deliver) { frame.CallAfter(deliver); }) {
   panel_->onAnimate = [this] { animate(); };
+  panel_->onRules = [this] { showRules(); };
+  panel_->onBoard = [this] { openBoard(); };
   panel_->onUsed = [this] { frame_.canvas().SetFocus(); };
   panel_->onPlayOn = [this] { playOn(); };
   panel_->onAgain = [this] { again(); };
@@ -189,6 +193,7 @@ void RaceFittings::fromHere() {
   if (!bench_ || !bench_->raced()) return;
   formats::Document copy = bench_->document().content();
   bench_->raced()->write(copy, bench_->shown());
+  if (copy.head.board) stampBoard(copy, bench_->document().file());
   copy.head.info.name = say("{1}, from turn {2}", {copy.head.info.name.value_or(untitledName(copy)),
                                                    std::to_string(bench_->turn())});
   auto made = std::make_unique<EditedDocument>(std::move(copy), bench_->document().references());
@@ -202,6 +207,7 @@ void RaceFittings::again() {
   plan.seed = freshSeed();
   formats::Document record = bench_->document().content();
   bench_->raced()->write(record, *bench_->raced()->begin(record, plan.seed));
+  stampBoard(record, bench_->document().file());
   auto race = std::make_unique<EditedDocument>(std::move(record), References(std::move(plan)));
   race->markUnsaved();
   frame_.present(std::move(race));
@@ -219,6 +225,25 @@ void RaceFittings::copyPicture() const {
   wxTheClipboard->SetData(new wxBitmapDataObject(bitmap));
   wxTheClipboard->Close();
   frame_.note(_("The board is on the clipboard."));
+}
+
+void RaceFittings::showRules() {
+  if (!bench_ || !bench_->raced()) return;
+  std::vector<RulesDialog::Rule> rules;
+  for (const RuleWords& rule : bench_->raced()->rules())
+    rules.push_back({wxString::FromUTF8(rule.name), wxString::FromUTF8(rule.text)});
+  const HelpPage* page = frame_.game()->rules;
+  RulesDialog(&frame_, page ? textOf(*page) : wxString(), rules, wxString::FromUTF8(panel_->brokenRule()))
+      .ShowModal();
+}
+
+void RaceFittings::openBoard() {
+  if (!bench_ || !bench_->raced()) return;
+  std::vector<formats::Document> boards = boardsOf(bench_->document());
+  if (bench_->sheetNumber() >= boards.size()) return;
+  formats::Document& board = boards[bench_->sheetNumber()];
+  board.head.info.name = bench_->document().content().head.info.name;
+  frame_.present(std::make_unique<EditedDocument>(std::move(board)));
 }
 
 void RaceFittings::animate() {
@@ -252,13 +277,10 @@ void raceIt(MainFrame& frame) {
                                   wxString::FromUTF8(offer.fault()));
   auto plan = askRacePlan(&frame, *offer, room.pilots);
   if (!plan) return;
-  auto record = room.begin(bench, *plan);
-  if (!record)
-    return frame.questions().tell(&frame, _("This board cannot be raced."),
-                                  wxString::FromUTF8(record.fault()));
-  auto race = std::make_unique<EditedDocument>(std::move(*record), References(std::move(*plan)));
-  race->markUnsaved(); // what was drawn at random is not on the disk
-  frame.present(std::move(race));
+  auto race = begunRace(bench, room, std::move(*plan));
+  if (!race)
+    return frame.questions().tell(&frame, _("This board cannot be raced."), wxString::FromUTF8(race.fault()));
+  frame.present(std::move(*race));
 }
 
 void addBoardRace(CommandBuilder& builder) {
@@ -327,6 +349,12 @@ void addRaceMenu(CommandBuilder& builder) {
       _("&Go on from here..."), "", _("A race of its own that begins with the turns up to this one"),
       [frame](RaceBench&) { raceFittings(*frame).fromHere(); },
       [](const RaceBench& b) { return !b.playback()->illegal() || !b.atEnd(); });
+  add(
+      _("R&ules..."), "F2", _("The rules, at the one that was broken"),
+      [frame](RaceBench&) { raceFittings(*frame).showRules(); }, [](const RaceBench&) { return true; });
+  add(
+      _("&Open the board"), "", _("The board that this record is shown on"),
+      [frame](RaceBench&) { raceFittings(*frame).openBoard(); }, [](const RaceBench&) { return true; });
   builder.startGroup();
   for (int digit = 0; digit <= 9; ++digit)
     add(

@@ -35,7 +35,9 @@ public:
   void fromHere(); // in a window of its own
   void again();    // the same with another seed
   void copyPicture() const;
-  void animate(); // asks for a file
+  void animate();   // asks for a file
+  void showRules(); // at the one that was broken
+  void openBoard(); // in a window of its own
 
 private:
   MainFrame& frame_;

@@ -48,12 +48,27 @@ void RacePanel::addRows() {
   const auto text = [&](const wxString& name) {
     auto* made = new wxStaticText(this, wxID_ANY, "");
     made->SetName(name);
+    made->Hide(); // as long as it says nothing
     sizer->Add(made, around);
     return made;
   };
   headline_ = text("headline");
   headline_->SetFont(headline_->GetFont().Bold().Larger());
   detail_ = text("detail");
+  const auto row = [&] {
+    auto* made = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(made, around);
+    return made;
+  };
+  auto* notices = row();
+  rules_ = addButton(notices, _("Rules..."), _("The rules, at the one that was broken (F2)"), [this] {
+    if (onRules) onRules();
+  });
+  board_ = addButton(notices, _("Open the board"), _("The board that this record is shown on"), [this] {
+    if (onBoard) onBoard();
+  });
+  notice_ = text("notice");
+  worth_ = text("worth");
   progress_ = new wxGauge(this, wxID_ANY, progressSteps, wxDefaultPosition, FromDIP(wxSize(90, 12)));
   progress_->SetName("progress");
   progress_->Hide();
@@ -75,11 +90,6 @@ void RacePanel::addRows() {
     if (bench_ && event.GetSelection() >= 0) bench_->take(static_cast<std::size_t>(event.GetSelection()));
   });
   sizer->Add(offers_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
-  const auto row = [&] {
-    auto* made = new wxBoxSizer(wxHORIZONTAL);
-    sizer->Add(made, around);
-    return made;
-  };
   auto* acts = row();
   take_ = addButton(acts, _("Do it"), _("What is chosen in the list (Enter)"), [this] {
     if (bench_->pointed() || bench_->offers().size() == 1) bench_->take(bench_->pointed().value_or(0));
@@ -116,6 +126,16 @@ void RacePanel::addRows() {
   });
   pilots->Add(speed_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(6)));
   next_ = addButton(pilots, _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
+  hear_ = new wxCheckBox(this, wxID_ANY, _("Say what my turns were worth"));
+  hear_->SetToolTip(_("After each of your choices: what it cost against the best"));
+  hear_->SetName(_("Say what my turns were worth"));
+  hear_->SetValue(wxConfigBase::Get()->ReadBool("/Race/Worth", false));
+  hear_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+    wxConfigBase::Get()->Write("/Race/Worth", hear_->GetValue());
+    if (bench_) bench_->hearWorth(hear_->GetValue());
+    update();
+  });
+  sizer->Add(hear_, around);
   auto* ends = row();
   again_ = addButton(ends, _("Again"), _("A new race on the same board"), [this] {
     if (onAgain) onAgain();
@@ -144,6 +164,7 @@ void RacePanel::show(RaceBench* bench) {
   watching_ = stepWanted_ = false;
   listed_.clear();
   offers_->Clear();
+  if (bench_) bench_->hearWorth(hear_->GetValue());
   update();
 }
 
@@ -243,6 +264,13 @@ std::string RacePanel::detail() const {
                                : say("The pilot is thinking...");
 }
 
+std::string RacePanel::brokenRule() const {
+  if (!bench_ || !bench_->raced()) return {};
+  if (const auto& refused = bench_->refused()) return refused->rule;
+  const auto& illegal = bench_->playback()->illegal();
+  return illegal && bench_->atEnd() ? illegal->rule : std::string();
+}
+
 std::string RacePanel::adviceText() const {
   if (!bench_->whyNoAdvice().empty()) return bench_->whyNoAdvice();
   const auto& advice = bench_->advice();
@@ -268,10 +296,14 @@ void RacePanel::updateTexts() {
   tell(headline_, headline());
   tell(detail_, detail());
   tell(advice_, adviceText());
+  tell(worth_, bench_->worth());
+  tell(notice_, bench_->hasOtherBoard()
+                    ? say("The board has changed since this race: turns may look wrong or not be legal.")
+                    : std::string());
 }
 
 void RacePanel::updateOffers() {
-  tray_->show(bench_->hand() ? bench_->hand()->pieces() : std::vector<Piece>());
+  tray_->show(bench_->pieces());
   std::vector<std::string> texts;
   for (const Offer& offer : bench_->offers()) {
     if (texts.size() == mostListed) break;
@@ -315,13 +347,17 @@ void RacePanel::updateButtons() {
   next_->Enable(pausesHere());
   // A record that is only looked at has nothing to choose from.
   const bool plays = bench_->plan().has_value();
-  for (wxWindow* window : std::initializer_list<wxWindow*>{tray_, offers_, take_})
+  for (wxWindow* window : std::initializer_list<wxWindow*>{offers_, take_})
     showOnly(window, plays || finding);
   for (wxWindow* window : std::initializer_list<wxWindow*>{back_, ask_, next_, speed_})
     showOnly(window, plays);
+  showOnly(tray_, plays || finding || !tray_->pieces().empty());
   showOnly(find_, bench_->canFindBetter());
   showOnly(onward_, tried);
   showOnly(stop_, finding);
+  showOnly(hear_, bench_->mayHearWorth());
+  showOnly(rules_, !brokenRule().empty());
+  showOnly(board_, bench_->hasOtherBoard());
   showOnly(speedLabel_, plays);
   const bool over = stage == Stage::Over;
   showOnly(again_, over && bench_->plan());
@@ -365,6 +401,8 @@ void RacePanel::keepGoing() {
   if (!work_.working()) {
     if (bench_->wantsPilots())
       prepare();
+    else if (bench_->wantsWeighing())
+      weigh();
     else if (bench_->wantsThought() && (!pausesHere() || stepWanted_))
       think();
   }
@@ -400,6 +438,20 @@ void RacePanel::think() {
         auto thought = std::make_shared<RaceBench::Thought>(think());
         return [this, thought] {
           if (bench_) bench_->takeThought(*thought);
+        };
+      },
+      [this](const std::string& why) {
+        if (bench_) bench_->noPilots(why);
+      });
+}
+
+void RacePanel::weigh() {
+  work_.start(
+      [this, weigh = bench_->weighing()](validator::WorkWatch& watch) -> Background::Deliver {
+        auto weighed = std::make_shared<RaceBench::Weighed>(weigh(watch));
+        if (watch.stopWanted()) return nullptr;
+        return [this, weighed] {
+          if (bench_) bench_->takeWeighed(*weighed);
         };
       },
       [this](const std::string& why) {

@@ -6,6 +6,7 @@
 #include "editor/ui/race/tray_view.h"
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/gauge.h>
 #include <wx/listbox.h>
@@ -23,9 +24,10 @@ public:
 
   void show(RaceBench* bench); // null: none
   void update();
-  void nextStep();   // of pilots that are played by steps
-  void askAdvice();  // what the pilot would do
-  void togglePlay(); // looks on by itself, turn after turn
+  void nextStep();                // of pilots that are played by steps
+  void askAdvice();               // what the pilot would do
+  std::string brokenRule() const; // by the last click, or by the turn where a record stops; empty: none
+  void togglePlay();              // looks on by itself, turn after turn
   bool playing() const { return watching_; }
   bool settled() const { return !bench_ || (!work_.working() && !timer_.IsRunning()); }
 
@@ -34,7 +36,9 @@ public:
   std::function<void()> onSave;
   std::function<void()> onCopy; // the board as a picture
   std::function<void()> onAnimate;
-  std::function<void()> onUsed; // the focus goes back to the board
+  std::function<void()> onRules; // opens them at the rule that was broken
+  std::function<void()> onBoard; // opens the record's board
+  std::function<void()> onUsed;  // the focus goes back to the board
 
 private:
   enum class Speed : std::uint8_t { AtOnce, Quick, Calm, BySteps };
@@ -55,12 +59,16 @@ private:
   void tick();
   void prepare();
   void think();
+  void weigh();
   Speed speed() const;
   bool pausesHere() const; // before a pilot's choice, by steps
 
   RaceBench* bench_ = nullptr;
   wxStaticText* headline_;
   wxStaticText* detail_;
+  wxStaticText* notice_; // the board has changed
+  wxStaticText* worth_;  // of the last turn
+  wxCheckBox* hear_;
   wxGauge* progress_;
   TrayView* tray_;
   wxListBox* offers_;
@@ -68,7 +76,7 @@ private:
   wxStaticText* speedLabel_;
   wxChoice* speed_;
   wxButton *take_, *back_, *ask_, *next_, *playOn_, *find_, *onward_, *stop_, *again_, *save_, *copy_,
-      *animate_;
+      *animate_, *rules_, *board_;
   std::vector<std::string> listed_;
   std::map<wxStaticText*, std::string> told_;
   bool updating_ = false;

@@ -50,6 +50,7 @@ const WindowGame& windowGame() {
       .addToView = addLayers,
       .addMenus = addMenus,
       .help = help,
+      .rules = &help[0],
       .exportDocument = exportDocument,
       .printDocument = showBox<PrintDialog>,
   };

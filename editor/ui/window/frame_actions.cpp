@@ -161,8 +161,7 @@ void MainFrame::explainFinding(const validator::Finding& finding) {
 }
 
 void MainFrame::help(const HelpPage& page) {
-  const wxString body = page.make ? wxString::FromUTF8(page.make()) : wxString(wxGetTranslation(page.body));
-  HelpDialog(this, wxGetTranslation(page.title), body).ShowModal();
+  HelpDialog(this, wxGetTranslation(page.title), textOf(page)).ShowModal();
 }
 
 void MainFrame::showKeys() {

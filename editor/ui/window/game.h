@@ -28,6 +28,8 @@ struct HelpPage {
   std::string (*make)() = nullptr; // instead of the body: what is said elsewhere too, in the user's language
 };
 
+wxString textOf(const HelpPage& page); // in the user's language
+
 // A game as the window sees it.
 struct WindowGame {
   GameId id;
@@ -40,6 +42,7 @@ struct WindowGame {
   void (*addToView)(CommandBuilder& builder) = nullptr;
   void (*addMenus)(CommandBuilder& builder);
   std::span<const HelpPage> help = {};
+  const HelpPage* rules = nullptr; // which of them has the rules in short
   // Boxes for documents that are shown in the room of races.
   void (*exportDocument)(MainFrame& frame, const formats::Document& content,
                          const std::filesystem::path& suggested) = nullptr;

@@ -5,7 +5,6 @@
 #include "formats/lake_race/export/race_film.h"
 #include "formats/lake_race/picture/palette.h"
 #include "formats/lake_race/resolve.h"
-#include "rules/base/named.h"
 #include "rules/lake_race/play/referee.h"
 #include "rules/lake_race/route/course_rules.h"
 #include "rules/table/reading.h"
@@ -256,9 +255,8 @@ std::string LakeRaced::choiceText(const table::Play& play, const Tree& choice) c
   return {};
 }
 
-std::string LakeRaced::ruleText(const std::string& rule) const {
-  const auto known = valueNamed(allRules, rule);
-  return known ? std::string(textOf(*known)) : std::string();
+std::vector<race::RuleWords> LakeRaced::rules() const {
+  return race::wordsOf(allRules);
 }
 
 } // namespace fairway::editor::lake_race

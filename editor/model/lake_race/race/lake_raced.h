@@ -45,7 +45,7 @@ public:
   std::string standing(const table::Play& play, int seat) const override;
   std::vector<race::Ranked> ranks(const table::Play& play) const override;
   std::string choiceText(const table::Play& play, const Tree& choice) const override;
-  std::string ruleText(const std::string& rule) const override;
+  std::vector<race::RuleWords> rules() const override;
 
 private:
   fairway::lake_race::LakeTable tableOf(const formats::lake_race::RecordBody& body, std::uint64_t seed) const;

@@ -120,8 +120,9 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return courses ? std::make_unique<LakeRaced>(std::move(*courses)) : nullptr;
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
-  auto made = formats::lake_race::subjectOf(record, {});
+Result<std::shared_ptr<const formats::Subject>, formats::Problems>
+subject(const formats::Document& record, const std::filesystem::path& file) {
+  auto made = formats::lake_race::subjectOf(record, file);
   if (!made) return made.fault();
   return std::shared_ptr<const formats::Subject>(
       std::make_shared<formats::lake_race::Subject>(std::move(made).value()));

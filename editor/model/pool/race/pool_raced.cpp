@@ -7,7 +7,6 @@
 #include "formats/pool/export/game_film.h"
 #include "formats/pool/export/subject.h"
 #include "formats/pool/picture/palette.h"
-#include "rules/base/named.h"
 #include "rules/base/read_tree.h"
 #include "rules/pool/table/pool_play.h"
 #include "rules/table/reading.h"
@@ -256,10 +255,7 @@ public:
   std::string choiceText(const table::Play&, const Tree& choice) const override {
     return textOfChoice(choice);
   }
-  std::string ruleText(const std::string& rule) const override {
-    const auto known = valueNamed(allRules, rule);
-    return known ? std::string(textOf(*known)) : std::string();
-  }
+  std::vector<race::RuleWords> rules() const override { return race::wordsOf(allRules); }
 
 private:
   std::shared_ptr<const PoolBoard> board_;
@@ -298,8 +294,9 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<PoolRaced>(*pool);
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
-  auto made = formats::pool::subjectOf(record, {});
+Result<std::shared_ptr<const formats::Subject>, formats::Problems>
+subject(const formats::Document& record, const std::filesystem::path& file) {
+  auto made = formats::pool::subjectOf(record, file);
   if (!made) return made.fault();
   return std::shared_ptr<const formats::Subject>(
       std::make_shared<formats::pool::Subject>(std::move(made).value()));

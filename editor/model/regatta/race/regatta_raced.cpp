@@ -11,7 +11,6 @@
 #include "formats/regatta/documents.h"
 #include "formats/regatta/export/race_film.h"
 #include "formats/regatta/export/subject.h"
-#include "rules/base/named.h"
 #include "rules/regatta/play/referee.h"
 #include "rules/table/reading.h"
 #include "validator/regatta/pilot/table_pilot.h"
@@ -110,6 +109,16 @@ public:
     return isBeingPlaced(recordIn(record)) ? race::Coach() : regattaCoach(board_, recordIn(record));
   }
   bool hidesHands() const override { return true; }
+  std::vector<race::Piece> held(const table::Play& play) const override {
+    const RegattaPlay& now = regattaPlay(play);
+    std::vector<race::Piece> pieces;
+    if (now.seat() == 0 || now.moment() != table::Moment::Turn) return pieces;
+    const Deck& deck = board_->deck();
+    for (const int card : now.race().boat(now.seat()).hand)
+      pieces.push_back(
+          cardPiece(deck, card, race::Piece::State::Lies, deck.cards[static_cast<std::size_t>(card)].id));
+    return pieces;
+  }
 
   std::string seatName(int seat) const override { return say("Boat {1}", {std::to_string(seat)}); }
   formats::Colour seatColour(const formats::Theme& theme, int seat) const override {
@@ -141,10 +150,7 @@ public:
     const auto turn = turnIn(choice, play.seat());
     return turn ? turnWords(*turn) : std::string();
   }
-  std::string ruleText(const std::string& rule) const override {
-    const auto known = valueNamed(allRules, rule);
-    return known ? std::string(textOf(*known)) : std::string();
-  }
+  std::vector<race::RuleWords> rules() const override { return race::wordsOf(allRules); }
 
 private:
   std::shared_ptr<const Board> board_;
@@ -193,8 +199,9 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<RegattaRaced>(*regatta);
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
-  auto made = formats::regatta::subjectOf(record, {});
+Result<std::shared_ptr<const formats::Subject>, formats::Problems>
+subject(const formats::Document& record, const std::filesystem::path& file) {
+  auto made = formats::regatta::subjectOf(record, file);
   if (!made) return made.fault();
   return std::shared_ptr<const formats::Subject>(
       std::make_shared<formats::regatta::Subject>(std::move(made).value()));

@@ -8,7 +8,6 @@
 #include "editor/model/work/workbench.h"
 #include "formats/river/export/race_film.h"
 #include "formats/river/export/subject.h"
-#include "rules/base/named.h"
 #include "rules/river/table/river_play.h"
 #include "validator/river/pilot/table_pilot.h"
 
@@ -194,10 +193,7 @@ public:
       if (optionChoice(option) == choice) return river::describe(option);
     return {};
   }
-  std::string ruleText(const std::string& rule) const override {
-    const auto known = valueNamed(allRules, rule);
-    return known ? std::string(textOf(*known)) : std::string();
-  }
+  std::vector<race::RuleWords> rules() const override { return race::wordsOf(allRules); }
 
 private:
   std::shared_ptr<const RiverBoard> board_;
@@ -233,8 +229,9 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<RiverRaced>(*river);
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
-  auto made = formats::river::subjectOf(record, {});
+Result<std::shared_ptr<const formats::Subject>, formats::Problems>
+subject(const formats::Document& record, const std::filesystem::path& file) {
+  auto made = formats::river::subjectOf(record, file);
   if (!made) return made.fault();
   return std::shared_ptr<const formats::Subject>(
       std::make_shared<formats::river::Subject>(std::move(made).value()));

@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include <fstream>
+#include <set>
 
 // Races on the desk, without a window.
 namespace fairway::editor::race {
@@ -183,6 +184,21 @@ TEST(RaceOnTheDesk, AMatchCarriesOnFromRaceToRace) {
   const auto replay = refereed(*bench);
   EXPECT_TRUE(replay.legal());
   EXPECT_EQ(replay.winner, bench->raced()->ranks(bench->shown()).front().seat);
+}
+
+// As a window does: it paints after each thing that happens.
+TEST(RaceOnTheDesk, AMatchIsShownAtEveryMoment) {
+  const auto lake = opened("lake_race/morning-mere.lake.yaml");
+  const auto bench = begun(*lake, {{"random", "random"}, 3, 1, 3, false, {}});
+  std::set<std::size_t> sheets;
+  bench->onChange = [&] {
+    ASSERT_TRUE(bench->scene());
+    sheets.insert(bench->sheetNumber());
+  };
+  letPilotsPlay(*bench);
+  EXPECT_EQ(bench->stage(), Stage::Over);
+  EXPECT_EQ(sheets.size(), 3U) << "one for each race";
+  EXPECT_EQ(bench->playback()->turns(), bench->shown().turns()) << "placing a boat is no turn";
 }
 
 TEST(RaceOnTheDesk, ThePilotIsAskedWhatItWouldDo) {

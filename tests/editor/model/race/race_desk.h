@@ -23,10 +23,9 @@ inline std::unique_ptr<RaceBench> record(const std::string& name) {
 
 inline std::unique_ptr<RaceBench> begun(const Workbench& board, RacePlan plan) {
   const RaceRoom& room = *gameOf(board.document().content()).races;
-  auto content = room.begin(board, plan);
-  EXPECT_TRUE(content) << content.fault();
-  return std::make_unique<RaceBench>(
-      std::make_unique<EditedDocument>(std::move(*content), References(std::move(plan))));
+  auto race = begunRace(board, room, std::move(plan));
+  EXPECT_TRUE(race) << race.fault();
+  return std::make_unique<RaceBench>(std::move(*race));
 }
 
 // All that runs by itself in a window.
