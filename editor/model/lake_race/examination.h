@@ -1,20 +1,13 @@
 #pragma once
 
 #include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/facts.h"
 #include "editor/model/work/examination.h"
 #include "formats/lake_race/picture/board_scene.h"
 #include "validator/core/statistics.h"
 
 namespace fairway::editor::lake_race {
-
-// One of the 24 assignments of a race, looked at on a lake.
-struct ChosenAssignment {
-  fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
-  int number = 0;
-
-  friend bool operator==(const ChosenAssignment&, const ChosenAssignment&) = default;
-};
 
 // What has to be known of a document to examine it in another thread.
 struct LakeTask {

@@ -230,6 +230,19 @@ void LakeWorkbench::mark(formats::lake_race::BoardScene& scene) const {
   scene.route = route_;
   scene.findings = findings_;
   scene.heat = heat();
+  scene.boats.clear();
+  if (!boat_) return;
+  formats::lake_race::BoatMark mark;
+  mark.at = scene.centre(boat_->cell);
+  mark.degrees = degrees(boat_->heading);
+  mark.damage = boat_->damage;
+  scene.boats.push_back(mark);
+}
+
+void LakeWorkbench::showBoat(std::optional<BoatPlace> boat) {
+  if (boat == boat_) return;
+  boat_ = boat;
+  marksChanged();
 }
 
 void LakeWorkbench::layOver(std::shared_ptr<const AnalysedOverlay> overlay) {
@@ -345,6 +358,17 @@ void LakeWorkbench::showTile(const TileRef& tile) {
 std::string LakeWorkbench::copyText() const {
   const auto* region = std::get_if<CellRegion>(&selection_);
   return region ? clipboardText(board_, *region) : std::string();
+}
+
+std::string LakeWorkbench::rowsText() const {
+  const auto* region = std::get_if<CellRegion>(&selection_);
+  return clipboardRows(region ? partOf(board_, *region) : board_);
+}
+
+std::unique_ptr<formats::Scene> LakeWorkbench::selectedScene() const {
+  const auto* region = std::get_if<CellRegion>(&selection_);
+  if (!region || region->empty()) return nullptr;
+  return std::make_unique<formats::lake_race::BoardScene>(partOf(board_, *region));
 }
 
 void LakeWorkbench::clearRegion() {

@@ -7,6 +7,15 @@
 
 namespace fairway::editor::lake_race {
 
+// A boat that is set on the board to ask about.
+struct BoatPlace {
+  Cell cell;
+  Direction heading = Direction::E;
+  int damage = 0;
+
+  friend bool operator==(const BoatPlace&, const BoatPlace&) = default;
+};
+
 // A lake, a tile set or a course on the desk. Points of the pointer become cells here.
 class LakeWorkbench final : public Workbench, public ToolDesk {
 public:
@@ -34,6 +43,7 @@ public:
   void take(ToolId id); // one that fits
 
   const formats::Scene* scene() const override;
+  std::unique_ptr<formats::Scene> selectedScene() const override;
   void layOver(std::shared_ptr<const AnalysedOverlay> overlay) override;
   const AnalysedOverlay* laidOver() const { return overlay_.get(); }
   std::optional<formats::lake_race::HeatMap> heat() const; // of what is laid over the board
@@ -77,6 +87,8 @@ public:
   // A course itself, or the one that is looked at on a lake.
   std::optional<std::string> deepPart() const override;
 
+  void showBoat(std::optional<BoatPlace> boat); // none: none
+
   // The assignment that is looked at on a lake; a course shows itself.
   void setPreview(std::optional<ChosenAssignment> preview) { preview_ = preview; }
   const std::optional<ChosenAssignment>& preview() const { return preview_; }
@@ -90,9 +102,10 @@ public:
   // The region's commands; without a region, or where nothing can be painted, they do nothing.
   bool hasRegion() const { return std::holds_alternative<CellRegion>(selection_); }
   std::string copyText() const; // of the region, as a lake document; empty without one
+  std::string rowsText() const; // of the region, or of the whole board: the map alone
   void clearRegion();
   void selectAll();
-  bool pasteText(const std::string& text); // to be placed; false: that is not a lake
+  bool pasteText(const std::string& text); // to be placed; false: that is neither a lake nor rows of a map
 
 private:
   CellPointer onCell(const Pointer& pointer) const;
@@ -125,6 +138,7 @@ private:
   std::vector<Cell> route_;
   std::vector<formats::FindingMark> findings_;
   std::shared_ptr<const AnalysedOverlay> overlay_;
+  std::optional<BoatPlace> boat_;
   mutable std::optional<PlacementMap> places_;
   mutable std::size_t placesRevision_ = 0;
 };

@@ -61,6 +61,7 @@ void Playback::forgetAfter(std::size_t acts) {
     lines_.pop_back();
     seats_.pop_back();
   }
+  while (!milestones_.empty() && milestones_.back() > turns()) milestones_.pop_back();
   while (!stops_.empty() && stops_.back().turn > turns()) stops_.pop_back();
   if (lines_.empty()) actsAfter_.clear();
 }
@@ -88,6 +89,7 @@ void Playback::goOn() {
     const std::span played = std::span(acts_).subspan(begun, done - begun);
     lines_.push_back(raced_.turnText(*last_, played, *next));
     seats_.push_back(played.front().seat);
+    if (raced_.isMilestone(*last_, *next, seats_.back())) milestones_.push_back(turns());
     actsAfter_.push_back(done);
     last_ = std::move(next);
     if (turns() % turnsBetweenStops == 0) stops_.push_back({turns(), last_->clone()});

@@ -18,7 +18,8 @@ public:
   // Within this turn, when the choice of this kind was at hand; null: there was none.
   std::unique_ptr<table::Play> within(int turn, table::Moment moment) const;
   const table::Play& last() const { return *last_; }
-  const std::vector<std::string>& lines() const { return lines_; } // of the turns, from turn 1
+  const std::vector<std::string>& lines() const { return lines_; }   // of the turns, from turn 1
+  const std::vector<int>& milestones() const { return milestones_; } // turns, see Raced::isMilestone
   int seatOf(int turn) const { return seats_[static_cast<std::size_t>(turn - 1)]; }
   const std::optional<Illegal>& illegal() const { return illegal_; }
 
@@ -41,6 +42,7 @@ private:
   std::unique_ptr<table::Play> last_;
   std::vector<std::string> lines_;
   std::vector<int> seats_;
+  std::vector<int> milestones_;
   std::optional<Illegal> illegal_;
 };
 

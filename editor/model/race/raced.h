@@ -152,6 +152,11 @@ public:
   virtual formats::Colour seatColour(const formats::Theme& theme, int seat) const = 0; // as on the board
   virtual std::string turnText(const table::Play& before, std::span<const table::Event> acts,
                                const table::Play& after) const = 0;
+  // Whether a seat comes further in the race by a turn: it passes a gate, brings something home. Such turns
+  // are looked for again.
+  virtual bool isMilestone(const table::Play& /*before*/, const table::Play& /*after*/, int /*seat*/) const {
+    return false;
+  }
   virtual std::string standing(const table::Play& play, int seat) const = 0;
   virtual std::vector<Ranked> ranks(const table::Play& play) const = 0; // once it is over
   virtual std::string choiceText(const table::Play& play, const Tree& choice) const = 0;

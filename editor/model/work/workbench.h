@@ -27,6 +27,8 @@ public:
 
   // What there is to see; null: nothing yet, and the hint says why.
   virtual const formats::Scene* scene() const = 0;
+  // What is selected on the board, as a board of its own; null: nothing is.
+  virtual std::unique_ptr<formats::Scene> selectedScene() const { return nullptr; }
   virtual formats::ThemeName theme() const { return formats::ThemeName::Dark; }
   virtual ZoomRange zoomRange() const { return {}; }
   // Something of the analysis, laid over the board until another is; null: nothing.

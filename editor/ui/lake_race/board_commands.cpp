@@ -127,6 +127,10 @@ void addPars(CommandBuilder& builder) {
         "to stop"),
       [lake](LakeWorkbench&) { lake->races().workOutAllVerdicts(); },
       [](const LakeWorkbench& b) { return b.lake().has_value(); });
+  onLake(
+      builder, wxID_ANY, _("What &would par do"), "Shift+F9",
+      _("Set a boat anywhere and see what each of its choices costs"),
+      [lake](LakeWorkbench&) { lake->showAdvice(); }, [](const LakeWorkbench& b) { return b.shownCourse(); });
 }
 
 } // namespace

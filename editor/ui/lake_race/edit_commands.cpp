@@ -20,7 +20,11 @@ void addClipboard(CommandBuilder& builder) {
       builder, wxID_COPY, _("&Copy"), "Ctrl+C", _("Copy the region as text"),
       [lake](LakeWorkbench&) { lake->copyRegion(); }, hasRegion);
   onLake(
-      builder, wxID_PASTE, _("&Paste"), "Ctrl+V", _("Paste the copied cells"),
+      builder, wxID_ANY, _("Copy as r&ows"), "",
+      _("Copy the map of the region, or of the whole board, as rows of letters"),
+      [lake](LakeWorkbench&) { lake->copyRows(); }, [](const LakeWorkbench& b) { return b.hasBoard(); });
+  onLake(
+      builder, wxID_PASTE, _("&Paste"), "Ctrl+V", _("Paste copied cells, a lake document or rows of a map"),
       [lake](LakeWorkbench&) { lake->pasteFromClipboard(); },
       [](const LakeWorkbench& b) { return b.offers(ToolId::Stamp); });
   onLake(builder, wxID_DELETE, _("&Delete"), "Del", _("Clear the region, or remove the slot"),

@@ -28,7 +28,8 @@ LakeWorkbench* lakeBench(MainFrame& frame) {
 
 LakeFittings::LakeFittings(MainFrame& frame)
     : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new LakeProperties(&frame)),
-      races_(new RacesPanel(&frame)), suggestions_(new SuggestionsPanel(&frame)) {
+      races_(new RacesPanel(&frame)), suggestions_(new SuggestionsPanel(&frame)),
+      advice_(new AdvicePanel(&frame)) {
   palette_->onTool = [this](ToolId id) { takeTool(id); };
   palette_->onPropose = [this](fairway::lake_race::RaceLetter race) { proposeSlots(race); };
   palette_->onTileDrag = {[this](const wxPoint& at) { frame_.canvas().pointAt(at); },
@@ -36,6 +37,7 @@ LakeFittings::LakeFittings(MainFrame& frame)
   races_->onPreview = [this] { frame_.examine(); };
   races_->onTable = [this] { frame_.chartsChanged(); };
   races_->onNewCourse = [this](const ChosenAssignment& chosen) { makeCourse(chosen); };
+  advice_->onWay = [this] { frame_.canvas().Refresh(); };
   suggestions_->onGhost = [this] { frame_.canvas().Refresh(); };
   suggestions_->onLakeOfCourse = [this](const auto& before, auto after, const std::string& step) {
     return changeLakeOfCourse(before, std::move(after), step);
@@ -56,6 +58,15 @@ std::vector<Pane> LakeFittings::panes() const {
            {620, 250},
            {420, 230},
            420000,
+           false},
+          {advice_,
+           "advice",
+           _("What par would do"),
+           wxAUI_DOCK_BOTTOM,
+           3,
+           {460, 250},
+           {340, 230},
+           320000,
            false}};
 }
 
@@ -65,6 +76,7 @@ void LakeFittings::show(Workbench* bench) {
   properties_->show(bench_);
   races_->show(bench_);
   suggestions_->show(bench_);
+  advice_->show(bench_);
 }
 
 void LakeFittings::update() {
@@ -129,19 +141,29 @@ LakeFittings::changeLakeOfCourse(const validator::lake_race::Draft& before, vali
   return after;
 }
 
+void LakeFittings::openBelow(const char* pane) {
+  if (frame_.showsPane(pane)) return;
+  // Side by side with both, the findings would be too narrow to read.
+  if (frame_.GetClientSize().x < frame_.FromDIP(1500)) frame_.showPane("history", false);
+  frame_.showPane(pane, true);
+}
+
 void LakeFittings::showSuggestions() {
-  if (!frame_.showsPane("suggestions")) {
-    // Side by side with both, the findings would be too narrow to read.
-    if (frame_.GetClientSize().x < frame_.FromDIP(1500)) frame_.showPane("history", false);
-    frame_.showPane("suggestions", true);
-  }
+  openBelow("suggestions");
   suggestions_->SetFocus();
+}
+
+void LakeFittings::showAdvice(std::optional<Cell> at) {
+  openBelow("advice");
+  if (at) advice_->place(*at);
+  advice_->SetFocus();
 }
 
 void LakeFittings::examined(const Examination& examination) {
   const auto& lake = dynamic_cast<const LakeExamination&>(examination);
   properties_->setFacts(lake.course);
   races_->setFacts(lake.course);
+  advice_->setFacts(lake.course);
   if (lake.par && lake.course) races_->learn(*lake.course, {*lake.par, {}, lake.verdict});
 }
 
@@ -174,6 +196,9 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   overlay.selection(bench);
   for (const Ghost& ghost : suggestions_->ghosts()) overlay.ghost(ghost);
   overlay.ghost(bench.ghost());
+  Ghost way;
+  way.outline = advice_->way();
+  overlay.ghost(way);
   const wxString caption = suggestions_->caption();
   overlay.caption(caption);
   if (const AnalysedOverlay* laid = bench.laidOver(); laid && caption.empty())
@@ -189,6 +214,10 @@ std::vector<BoardAction> LakeFittings::actionsAt(formats::Point at) {
                          if (bench_) act(*bench_);
                        },
                        action.startsGroup});
+  const Cell cell = bench_->cellAt(at);
+  if (bench_->shownCourse() && bench_->board().map.contains(cell) &&
+      bench_->board().map.at(cell) == fairway::lake_race::Terrain::Water)
+    actions.push_back({_("What would par do here?"), [this, cell] { showAdvice(cell); }, true});
   return actions;
 }
 
@@ -306,11 +335,23 @@ void LakeFittings::addTileToSet() {
   bench_->showTile({bench_->sheet().tile->side, name->utf8_string()});
 }
 
-void LakeFittings::copyRegion() const {
-  const std::string text = bench_->copyText();
+namespace {
+
+void copyAsText(const std::string& text) {
   if (text.empty() || !wxTheClipboard->Open()) return;
   wxTheClipboard->SetData(new wxTextDataObject(wxString::FromUTF8(text)));
   wxTheClipboard->Close();
+}
+
+} // namespace
+
+void LakeFittings::copyRegion() const {
+  copyAsText(bench_->copyText());
+}
+
+void LakeFittings::copyRows() {
+  copyAsText(bench_->rowsText());
+  frame_.note(_("The rows are on the clipboard."));
 }
 
 void LakeFittings::pasteFromClipboard() {
@@ -319,8 +360,9 @@ void LakeFittings::pasteFromClipboard() {
   const bool got = wxTheClipboard->GetData(data);
   wxTheClipboard->Close();
   if (!got || !bench_->pasteText(data.GetText().utf8_string()))
-    frame_.questions().tell(&frame_, _("There are no cells to paste."),
-                            _("Copy a region first, or the text of a lake document."));
+    frame_.questions().tell(
+        &frame_, _("There are no cells to paste."),
+        _("Copy a region first, the text of a lake document, or rows of a map such as \"# . . #\"."));
 }
 
 } // namespace fairway::editor::lake_race

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/lake_race/analysis/courses_chart.h"
+#include "editor/ui/lake_race/advice_panel.h"
 #include "editor/ui/lake_race/lake_properties.h"
 #include "editor/ui/lake_race/palette_panel.h"
 #include "editor/ui/lake_race/races_panel.h"
@@ -26,7 +27,9 @@ public:
   void examined(const Examination& examination) override;
   std::vector<AnalysedChart> charts() const override;
   void chartPointed(const std::string& key, formats::ChartPlace place) override;
-  bool settled() const override { return races_->settled() && !suggestions_->working(); }
+  bool settled() const override {
+    return races_->settled() && !suggestions_->working() && advice_->settled();
+  }
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   bool canSuggestFor(const validator::Finding* finding) const override;
   void suggestFor(const validator::Finding& finding) override;
@@ -37,8 +40,10 @@ public:
 
   RacesPanel& races() { return *races_; }
   SuggestionsPanel& suggestions() { return *suggestions_; }
+  AdvicePanel& advice() { return *advice_; }
 
-  void showSuggestions(); // the panel, with the keyboard in it
+  void showSuggestions();                                 // the panel, with the keyboard in it
+  void showAdvice(std::optional<Cell> at = std::nullopt); // the same, with the boat there
 
   void takeTool(ToolId id);
   void goToCell();
@@ -47,6 +52,7 @@ public:
   void addTileToSet();
   void proposeSlots(fairway::lake_race::RaceLetter race);
   void copyRegion() const;
+  void copyRows();
   void pasteFromClipboard();
 
   // A suggestion for a course changes the lake that it points to: asks whether that, or a copy in the course.
@@ -57,6 +63,7 @@ public:
 
 private:
   std::optional<CoursesChart> coursesChart() const;
+  void openBelow(const char* pane);
 
   MainFrame& frame_;
   LakeWorkbench* bench_ = nullptr;
@@ -64,6 +71,7 @@ private:
   LakeProperties* properties_;
   RacesPanel* races_;
   SuggestionsPanel* suggestions_;
+  AdvicePanel* advice_;
 };
 
 // Of a window that is made for the lake race.

@@ -46,14 +46,15 @@ wxString RaceList::OnGetItemText(long line, long column) const {
                ? wxString()
                : wxString::Format(wxString::FromUTF8("%d \u2013 %d"), summary.shortest, summary.longest);
   default:
-    return race.rows.empty() ? wxString() : wxString::Format("%d", race.warned);
+    return race.rows.empty() ? wxString() : wxString::Format("%d", race.warned());
   }
 }
 
-AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, RaceLetter race)
-    : TextList(parent, wxString("assignments ") + letterOf(race), firstSize), table_(table), race_(race) {
-  addColumn("", 28, wxLIST_FORMAT_RIGHT);
-  addColumn(_("Buoys 0, 1, 2, 3"), 138);
+AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, std::optional<RaceLetter> race)
+    : TextList(parent, race ? wxString("assignments ") + letterOf(*race) : wxString("courses"), firstSize),
+      table_(table), race_(race) {
+  addColumn("", race ? 28 : 42, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Buoys 0, 1, 2, 3"), 152);
   addColumn(_("Route"), 44, wxLIST_FORMAT_RIGHT);
   addColumn(_("Par"), 48, wxLIST_FORMAT_RIGHT);
   using enum validator::Fairness;
@@ -61,6 +62,7 @@ AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, RaceLet
   for (const auto verdict : {Fair, Neutral, Unfair, Undecided})
     verdicts.push_back(wxString::FromUTF8(shownVerdict(verdict)));
   addColumn(_("Verdict"), 60, verdicts);
+  addColumn("!", 28, wxLIST_FORMAT_RIGHT); // how many warnings; the note below names those of a chosen line
   stretch(1);
   Bind(wxEVT_LIST_COL_CLICK, [this](wxListEvent& event) {
     if (event.GetColumn() < 0) return;
@@ -78,15 +80,19 @@ void AssignmentList::sort(const RaceOrder& order) {
   tableChanged();
 }
 
-std::optional<int> AssignmentList::assignment() const {
+std::optional<ChosenAssignment> AssignmentList::assignment() const {
   const std::optional<int> line = chosen();
   return line && static_cast<std::size_t>(*line) < lines_.size()
              ? std::optional(lines_[static_cast<std::size_t>(*line)])
              : std::nullopt;
 }
 
-void AssignmentList::chooseAssignment(int number) {
-  const auto found = std::find(lines_.begin(), lines_.end(), number);
+bool AssignmentList::lists(const ChosenAssignment& course) const {
+  return std::find(lines_.begin(), lines_.end(), course) != lines_.end();
+}
+
+void AssignmentList::choose(const ChosenAssignment& course) {
+  const auto found = std::find(lines_.begin(), lines_.end(), course);
   if (found == lines_.end()) return;
   Select(found - lines_.begin());
   EnsureVisible(found - lines_.begin());
@@ -94,56 +100,70 @@ void AssignmentList::chooseAssignment(int number) {
 
 // What is chosen stays chosen, wherever it goes.
 void AssignmentList::arrange() {
-  std::vector<int> lines = linesOf(table_.race(race_), order_);
+  std::vector<ListedRace> races;
+  for (const RaceLetter letter : fairway::lake_race::allRaces)
+    if (!race_ || race_ == letter) races.push_back({letter, &table_.race(letter)});
+  std::vector<ChosenAssignment> lines = linesOf(races, order_);
   if (lines == lines_) return;
-  const std::optional<int> before = assignment();
+  const std::optional<ChosenAssignment> before = assignment();
   const std::optional<int> line = chosen();
   lines_ = std::move(lines);
+  if (GetItemCount() != static_cast<long>(lines_.size())) SetItemCount(static_cast<long>(lines_.size()));
   if (!before || assignment() == before) return;
   SetEvtHandlerEnabled(false); // nothing else is chosen
   if (line) Select(*line, false);
-  chooseAssignment(*before);
+  choose(*before);
   SetEvtHandlerEnabled(true);
 }
 
 void AssignmentList::tableChanged() {
-  const auto lines = static_cast<long>(table_.race(race_).rows.size());
-  if (GetItemCount() != lines) SetItemCount(lines);
   arrange();
   Refresh();
 }
 
-wxString AssignmentList::parText(int number) const {
-  const auto& par = table_.race(race_).pars[static_cast<std::size_t>(number)];
+wxString AssignmentList::parText(const ChosenAssignment& course) const {
+  const auto& par = table_.race(course.race).pars[static_cast<std::size_t>(course.number)];
   if (par)
     return par->turns ? wxString::FromUTF8(shownDecimals(withDecimals(*par->turns, 2)))
                       : wxString::FromUTF8(par->why);
-  return table_.isWaiting(race_, number) ? wxString::FromUTF8("\u2026") : wxString();
+  return table_.isWaiting(course.race, course.number) ? wxString::FromUTF8("\u2026") : wxString();
+}
+
+wxString AssignmentList::warningsText(const ChosenAssignment& course) const {
+  const auto& warnings = table_.race(course.race).warnings;
+  const auto index = static_cast<std::size_t>(course.number);
+  return index < warnings.size() && !warnings[index].empty() ? wxString::Format("%zu", warnings[index].size())
+                                                             : wxString();
 }
 
 wxString AssignmentList::OnGetItemText(long index, long column) const {
-  const RaceTable::Race& race = table_.race(race_);
   const auto line = static_cast<std::size_t>(index);
-  if (line >= lines_.size() || static_cast<std::size_t>(lines_[line]) >= race.rows.size()) return "";
-  const int number = lines_[line];
-  const validator::lake_race::Assignment& row = race.rows[static_cast<std::size_t>(number)];
-  switch (column) {
-  case 0:
-    return wxString::Format("%d", number + 1);
-  case 1: {
+  if (line >= lines_.size()) return "";
+  const ChosenAssignment& course = lines_[line];
+  const RaceTable::Race& race = table_.race(course.race);
+  const auto number = static_cast<std::size_t>(course.number);
+  if (number >= race.rows.size()) return "";
+  const validator::lake_race::Assignment& row = race.rows[number];
+  switch (static_cast<RaceOrder::By>(column)) {
+  case RaceOrder::By::Number:
+    return (race_ ? wxString() : wxString(letterOf(course.race)) + " ") +
+           wxString::Format("%d", course.number + 1);
+  case RaceOrder::By::Buoys: {
     wxString cells = label(row.placement.start);
     for (const Cell buoy : row.placement.buoys) cells.append(" ").append(label(buoy));
     return cells;
   }
-  case 2:
+  case RaceOrder::By::Route:
     return row.raceable() && row.route ? wxString::Format("%d", *row.route)
                                        : wxString::FromUTF8(std::string(row.failing));
-  case 3:
-    return parText(number);
-  default: {
-    const auto& par = race.pars[static_cast<std::size_t>(number)];
-    return par && par->verdict ? wxString::FromUTF8(shownVerdict(*par->verdict)) : wxString();
-  }
+  case RaceOrder::By::Par:
+    return parText(course);
+  case RaceOrder::By::Verdict:
+    return race.pars[number] && race.pars[number]->verdict
+               ? wxString::FromUTF8(shownVerdict(*race.pars[number]->verdict))
+               : wxString();
+  default:
+    return warningsText(course);
   }
 }
 

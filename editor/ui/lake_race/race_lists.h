@@ -17,15 +17,17 @@ private:
   const RaceTable& table_;
 };
 
-// The 24 assignments of a race: on which slots the buoys stand, route and par. A click on a heading sorts by
-// it; that is kept.
+// The 24 assignments of a race, or those of all: on which slots the buoys stand, route, par, verdict and
+// warnings. A click on a heading sorts by it; that is kept.
 class AssignmentList final : public TextList {
 public:
-  AssignmentList(wxWindow* parent, const RaceTable& table, fairway::lake_race::RaceLetter race);
+  AssignmentList(wxWindow* parent, const RaceTable& table,
+                 std::optional<fairway::lake_race::RaceLetter> race);
   void tableChanged();
 
-  std::optional<int> assignment() const; // that is chosen, from 0
-  void chooseAssignment(int number);     // as if clicked
+  std::optional<ChosenAssignment> assignment() const; // that is chosen
+  void choose(const ChosenAssignment& course);        // as if clicked
+  bool lists(const ChosenAssignment& course) const;
   void sort(const RaceOrder& order);
   const RaceOrder& order() const { return order_; }
 
@@ -33,14 +35,15 @@ public:
 
 private:
   wxString OnGetItemText(long line, long column) const override;
-  wxString parText(int number) const;
+  wxString parText(const ChosenAssignment& course) const;
+  wxString warningsText(const ChosenAssignment& course) const;
   void arrange();
 
   RaceOrder order_;
-  std::vector<int> lines_; // the assignments' numbers
+  std::vector<ChosenAssignment> lines_;
 
   const RaceTable& table_;
-  fairway::lake_race::RaceLetter race_;
+  std::optional<fairway::lake_race::RaceLetter> race_; // none: all
 };
 
 } // namespace fairway::editor::lake_race

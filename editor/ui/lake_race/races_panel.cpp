@@ -10,6 +10,7 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <map>
 
 namespace fairway::editor::lake_race {
 
@@ -30,12 +31,11 @@ RacesPanel::RacesPanel(wxWindow* parent)
       table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }, parsOfAllWindows()) {
   pages_ = new wxSimplebook(this, wxID_ANY);
   pages_->SetMinSize(leastOfList());
-  races_ = new RaceList(pages_, table_);
-  pages_->AddPage(races_, "");
-  for (const RaceLetter race : fairway::lake_race::allRaces) {
-    AssignmentList*& list = lists_[static_cast<std::size_t>(race)];
-    list = new AssignmentList(pages_, table_, race);
-    pages_->AddPage(list, "");
+  pages_->AddPage(makeOverview(), "");
+  for (const RaceLetter race : fairway::lake_race::allRaces)
+    pages_->AddPage(lists_[static_cast<std::size_t>(race) + 1] = new AssignmentList(pages_, table_, race),
+                    "");
+  for (AssignmentList* list : lists_) {
     list->sort(RaceOrder::read(wxConfigBase::Get()->Read(orderUnder, "").utf8_string()));
     list->onSort = [this](const RaceOrder& order) { sort(order); };
     list->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
@@ -60,6 +60,19 @@ RacesPanel::RacesPanel(wxWindow* parent)
   makeButtons();
   table_.onChange = [this] { tableChanged(); };
   updateButtons();
+}
+
+wxWindow* RacesPanel::makeOverview() {
+  auto* page = new wxPanel(pages_, wxID_ANY);
+  page->SetMinSize(leastOfList());
+  races_ = new RaceList(page, table_);
+  races_->SetMinSize(FromDIP(wxSize(100, 112))); // its heading and three lines
+  lists_[0] = new AssignmentList(page, table_, std::nullopt);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(races_, wxSizerFlags().Expand());
+  sizer->Add(lists_[0], wxSizerFlags(1).Expand());
+  page->SetSizer(sizer);
+  return page;
 }
 
 wxSizer* RacesPanel::makeTabs() {
@@ -111,13 +124,14 @@ int RacesPanel::leastWidth() const {
 
 bool RacesPanel::canWorkOutPar() const {
   if (course()) return facts_ && facts_->route;
-  return list() && list()->assignment() && table_.known();
+  return list()->assignment() && table_.known();
 }
 
 void RacesPanel::workOutPar() {
   if (!canWorkOutPar()) return;
   if (course()) return table_.askCoursePar();
-  table_.askPar(*race(), *list()->assignment());
+  const ChosenAssignment chosen = *list()->assignment();
+  table_.askPar(chosen.race, chosen.number);
 }
 
 void RacesPanel::workOutAllPars() {
@@ -187,16 +201,16 @@ std::optional<RaceLetter> RacesPanel::race() const {
 }
 
 std::optional<int> RacesPanel::shownAssignment() const {
-  return list() ? list()->assignment() : std::nullopt;
+  const std::optional<ChosenAssignment> chosen = list()->assignment();
+  return chosen ? std::optional(chosen->number) : std::nullopt;
 }
 
 AssignmentList* RacesPanel::list() const {
-  return race() ? lists_[static_cast<std::size_t>(*race())] : nullptr;
+  return lists_[static_cast<std::size_t>(std::max(0, pages_->GetSelection()))];
 }
 
 std::optional<ChosenAssignment> RacesPanel::preview() const {
-  if (!bench_ || course() || !list() || !list()->assignment()) return std::nullopt;
-  return ChosenAssignment{*race(), *list()->assignment()};
+  return bench_ && !course() ? list()->assignment() : std::nullopt;
 }
 
 void RacesPanel::turnTo(std::optional<RaceLetter> race) {
@@ -207,7 +221,11 @@ void RacesPanel::turnTo(std::optional<RaceLetter> race) {
 }
 
 void RacesPanel::choose(int number) {
-  if (list()) list()->chooseAssignment(number);
+  if (race()) choose({*race(), number});
+}
+
+void RacesPanel::choose(const ChosenAssignment& course) {
+  list()->choose(course);
 }
 
 // All races alike, and the next time too.
@@ -240,17 +258,17 @@ void RacesPanel::tableChanged() {
 // The list shows where the course is, however it got there: the line follows.
 void RacesPanel::followCourse() {
   const formats::lake_race::CourseBody* body = course();
-  if (body && !body->race && list() && list()->chosen() && !following_) {
+  if (body && !body->race && list()->chosen() && !following_) {
     following_ = true; // free buoys stand on no line of the list
     list()->Select(*list()->chosen(), false);
     following_ = false;
   }
-  if (!body || !body->race || !bench_->hasBoard() || race() != body->race || following_) return;
+  if (!body || !body->race || !bench_->hasBoard() || (race() && race() != body->race) || following_) return;
   const auto placement = placementOf(*body, bench_->board());
   const auto assignment = placement ? assignmentOf(bench_->board(), *body->race, *placement) : std::nullopt;
-  const std::optional<int> now = list()->assignment();
-  const std::optional<int> wanted = assignment ? std::optional(numberOf(*assignment)) : std::nullopt;
-  if (now == wanted || (wanted && *wanted >= list()->GetItemCount())) return;
+  std::optional<ChosenAssignment> wanted;
+  if (assignment) wanted = {*body->race, numberOf(*assignment)};
+  if (list()->assignment() == wanted || (wanted && !list()->lists(*wanted))) return;
   following_ = true;
   if (wanted)
     choose(*wanted);
@@ -270,11 +288,12 @@ void RacesPanel::onTab() {
 }
 
 void RacesPanel::onLine() {
+  updateNote();
   updateButtons();
-  if (following_ || !list() || !list()->assignment()) return;
+  const std::optional<ChosenAssignment> chosen = list()->assignment();
+  if (following_ || !chosen) return;
   if (course() && bench_->hasBoard())
-    bench_->apply(
-        assignBuoys(*course(), bench_->board(), *race(), assignmentNumbered(*list()->assignment())));
+    bench_->apply(assignBuoys(*course(), bench_->board(), chosen->race, assignmentNumbered(chosen->number)));
   showPreview();
 }
 
@@ -285,18 +304,31 @@ void RacesPanel::showPreview() {
   if (onPreview) onPreview();
 }
 
+// Of the chosen course; where there are none, or none is chosen, of all that are listed.
+wxString RacesPanel::warningsText() const {
+  const auto shown = [](const std::string& code) { return wxString::FromUTF8(shownCheck(code)); };
+  wxString names;
+  if (const auto chosen = list()->assignment()) {
+    const auto& warnings = table_.race(chosen->race).warnings;
+    if (const auto index = static_cast<std::size_t>(chosen->number); index < warnings.size())
+      for (const std::string& code : warnings[index]) names += (names.empty() ? "" : ", ") + shown(code);
+    if (!names.empty()) return wxString::Format(_("Warnings on this course: %s"), names);
+  }
+  std::map<std::string, int> findings;
+  for (const RaceLetter letter : fairway::lake_race::allRaces)
+    if (!race() || race() == letter)
+      for (const auto& [code, count] : table_.race(letter).findings()) findings[code] += count;
+  for (const auto& [code, count] : findings)
+    names += (names.empty() ? "" : ", ") + shown(code) + wxString::Format(" (%d)", count);
+  return names.empty() ? names : wxString::Format(_("Warnings on its courses: %s"), names);
+}
+
 void RacesPanel::updateNote() {
   wxString text;
   if (const auto letter = race(); letter && table_.race(*letter).rows.empty() && table_.known())
     text = wxString::Format(_("Race %c has %d of the four slots it needs."), letterOf(*letter),
                             table_.race(*letter).slots);
-  if (const auto letter = race(); letter && !table_.race(*letter).findings.empty()) {
-    wxString codes;
-    for (const auto& [code, count] : table_.race(*letter).findings)
-      codes += (codes.empty() ? "" : ", ") +
-               wxString::Format("%s (%d)", wxString::FromUTF8(shownCheck(code)), count);
-    text = wxString::Format(_("Warnings on its courses: %s"), codes);
-  }
+  if (const wxString warnings = warningsText(); !warnings.empty()) text = warnings;
   if (note_->GetLabel() != text) note_->SetLabel(text), note_->SetToolTip(text);
   const bool shown = !text.empty();
   if (note_->IsShown() == shown) return;

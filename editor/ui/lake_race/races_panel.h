@@ -15,7 +15,7 @@ namespace fairway::editor::lake_race {
 class AssignmentList;
 class RaceList;
 
-// The races of the lake: all of them in three lines, or the 24 assignments of one with route and par. In a
+// The races of the lake in three lines with all their courses below, or the 24 assignments of one race. In a
 // course, choosing an assignment puts the buoys there; on a lake it is shown, and can become a course.
 class RacesPanel final : public ScrolledRows {
 public:
@@ -25,10 +25,11 @@ public:
   void update();          // after any change
   int leastWidth() const; // at which all columns are seen
 
-  // What is to be drawn on a lake; none under All, and none for a course, which shows itself.
+  // What is to be drawn on a lake: the chosen line. None for a course, which shows itself.
   std::optional<ChosenAssignment> preview() const;
   void turnTo(std::optional<fairway::lake_race::RaceLetter> race); // a tab; none: All
-  void choose(int number);                                         // a line of it, as if clicked
+  void choose(int number);                     // an assignment of the tab's race, as if clicked
+  void choose(const ChosenAssignment& course); // if it is listed
   const RaceTable& table() const { return table_; }
   bool settled() const { return table_.settled(); }
   void setFacts(std::optional<CourseFacts> facts); // of the course on the desk; none: they are not known
@@ -45,7 +46,8 @@ public:
   std::function<void(const ChosenAssignment&)> onNewCourse;
 
 private:
-  AssignmentList* list() const; // of the tab; null: All
+  AssignmentList* list() const; // of the tab
+  wxWindow* makeOverview();
   wxSizer* makeTabs();
   void makeButtons();
   void onTab();
@@ -54,6 +56,7 @@ private:
   void tableChanged();
   void sort(const RaceOrder& order);
   void followCourse(); // the line that the course stands on
+  wxString warningsText() const;
   void updateNote();
   void updateDesk();
   void updateButtons();
@@ -64,8 +67,8 @@ private:
   std::array<wxToggleButton*, 4> tabs_{}; // All, A, B, C; a notebook's own would not fit beside each other
   wxSimplebook* pages_;
   RaceList* races_;
-  std::array<AssignmentList*, 3> lists_{};
-  wxStaticText* desk_; // the course on the desk: its own route and par
+  std::array<AssignmentList*, 4> lists_{}; // as the tabs
+  wxStaticText* desk_;                     // the course on the desk: its own route and par
   wxStaticText* note_;
   wxButton* par_;
   wxButton* allPars_;

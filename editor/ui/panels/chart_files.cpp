@@ -1,15 +1,9 @@
 #include "editor/ui/panels/chart_files.h"
 
 #include "editor/model/words/wording.h"
+#include "editor/ui/canvas/picture_clipboard.h"
 #include "formats/chart/chart_picture.h"
 #include "formats/document/writer.h"
-
-#include <wx/clipbrd.h>
-#include <wx/dataobj.h>
-#include <wx/image.h>
-#include <wx/mstream.h>
-
-#include <memory>
 
 namespace fairway::editor {
 
@@ -21,18 +15,8 @@ constexpr double dpi = 200;
 } // namespace
 
 void copyChart(const formats::Chart& chart) {
-  if (!wxTheClipboard->Open()) return;
-  auto both = std::make_unique<wxDataObjectComposite>();
-  const std::string png = formats::chartPng(chart, paper, formats::ThemeName::Light, dpi);
-  wxMemoryInputStream in(png.data(), png.size());
-  const wxImage image(in, wxBITMAP_TYPE_PNG);
-  both->Add(new wxBitmapDataObject(wxBitmap(image)), true);
-  const std::string svg = formats::chartSvg(chart, paper, formats::ThemeName::Light);
-  auto vector = std::make_unique<wxCustomDataObject>(wxDataFormat("image/svg+xml"));
-  vector->SetData(svg.size(), svg.data());
-  both->Add(vector.release());
-  wxTheClipboard->SetData(both.release());
-  wxTheClipboard->Close();
+  copyPicture(formats::chartPng(chart, paper, formats::ThemeName::Light, dpi),
+              formats::chartSvg(chart, paper, formats::ThemeName::Light));
 }
 
 std::optional<std::filesystem::path> saveChart(wxWindow* parent, Questions& questions,

@@ -12,10 +12,6 @@
 #include "editor/ui/race/race_dialog.h"
 #include "editor/ui/window/main_frame.h"
 
-#include <wx/clipbrd.h>
-#include <wx/dcclient.h>
-#include <wx/dcmemory.h>
-
 namespace fairway::editor::race {
 
 using formats::Point;
@@ -120,7 +116,7 @@ RaceFittings::RaceFittings(MainFrame& frame)
   panel_->onPlayOn = [this] { playOn(); };
   panel_->onAgain = [this] { again(); };
   panel_->onSave = [this] { frame_.save(); };
-  panel_->onCopy = [this] { copyPicture(); };
+  panel_->onCopy = [this] { frame_.copyBoard(); };
   turns_->onPlay = [this] {
     panel_->togglePlay();
     turns_->update();
@@ -211,20 +207,6 @@ void RaceFittings::again() {
   auto race = std::make_unique<EditedDocument>(std::move(record), References(std::move(plan)));
   race->markUnsaved();
   frame_.present(std::move(race));
-}
-
-void RaceFittings::copyPicture() const {
-  Canvas& canvas = frame_.canvas();
-  const wxSize size = canvas.GetClientSize();
-  wxBitmap bitmap(size);
-  wxMemoryDC memory(bitmap);
-  wxClientDC window(&canvas);
-  memory.Blit(wxPoint(), size, &window, wxPoint());
-  memory.SelectObject(wxNullBitmap);
-  if (!wxTheClipboard->Open()) return;
-  wxTheClipboard->SetData(new wxBitmapDataObject(bitmap));
-  wxTheClipboard->Close();
-  frame_.note(_("The board is on the clipboard."));
 }
 
 void RaceFittings::showRules() {

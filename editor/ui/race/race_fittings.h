@@ -31,10 +31,9 @@ public:
   RacePanel& panel() { return *panel_; }
   TurnsPanel& turns() { return *turns_; }
 
-  void playOn();   // asks who plays
-  void fromHere(); // in a window of its own
-  void again();    // the same with another seed
-  void copyPicture() const;
+  void playOn();    // asks who plays
+  void fromHere();  // in a window of its own
+  void again();     // the same with another seed
   void animate();   // asks for a file
   void showRules(); // at the one that was broken
   void openBoard(); // in a window of its own

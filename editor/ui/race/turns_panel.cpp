@@ -33,6 +33,14 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 3
   turns_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
     if (bench_ && bench_->raced()) bench_->goToTurn(event.GetSelection());
   });
+  milestones_ = new wxChoice(this, wxID_ANY);
+  milestones_->SetName(_("Go to a gate"));
+  milestones_->SetToolTip(_("Turns in which someone passes a gate or brings something home"));
+  milestones_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+    const auto& turns = bench_->playback()->milestones();
+    const auto chosen = static_cast<std::size_t>(event.GetSelection());
+    if (chosen > 0 && chosen <= turns.size()) bench_->goToTurn(turns[chosen - 1]);
+  });
   fromHere_ = new wxButton(this, wxID_ANY, _("Go on from here..."));
   fromHere_->SetToolTip(_("A race of its own that begins with the turns up to this one"));
   fromHere_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
@@ -47,6 +55,7 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 3
   sizer->Add(slider_, around);
   sizer->Add(row, around);
   sizer->Add(seats_, around);
+  sizer->Add(milestones_, around);
   sizer->Add(turns_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6)));
   sizer->Add(review_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
   sizer->Add(fromHere_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
@@ -83,6 +92,7 @@ void TurnsPanel::update() {
   if (!bench_ || !bench_->raced()) return;
   seats_->update(*bench_);
   updateTurns();
+  updateMilestones();
   review_->update();
   const int turns = bench_->playback()->turns();
   slider_->Enable(turns > 0);
@@ -116,6 +126,23 @@ void TurnsPanel::updateTurns() {
   CallAfter([this] { // once all lines have their room
     if (bench_ && bench_->raced()) turns_->EnsureVisible(bench_->turn());
   });
+}
+
+void TurnsPanel::updateMilestones() {
+  const Playback& playback = *bench_->playback();
+  wxArrayString names;
+  names.Add(_("Go to a gate..."));
+  int shown = 0;
+  for (const int turn : playback.milestones()) {
+    names.Add(wxString::FromUTF8(playback.lines()[static_cast<std::size_t>(turn - 1)]));
+    if (turn == bench_->turn()) shown = static_cast<int>(names.size()) - 1;
+  }
+  if (names != milestones_->GetStrings()) milestones_->Set(names);
+  if (milestones_->GetSelection() != shown) milestones_->SetSelection(shown);
+  const bool any = names.size() > 1;
+  if (milestones_->IsShown() == any) return;
+  milestones_->Show(any);
+  rowsChanged();
 }
 
 } // namespace fairway::editor::race

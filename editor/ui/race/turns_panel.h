@@ -6,6 +6,7 @@
 #include "editor/ui/race/seat_list.h"
 
 #include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/slider.h>
 
@@ -27,6 +28,7 @@ public:
 private:
   void onKey(wxKeyEvent& event);
   void updateTurns();
+  void updateMilestones();
 
   RaceBench* bench_ = nullptr;
   SeatList* seats_;
@@ -34,6 +36,7 @@ private:
   wxButton* play_;
   wxButton* fromHere_;
   wxListBox* turns_;
+  wxChoice* milestones_; // the first item goes nowhere
   ReviewView* review_;
   std::vector<std::string> lines_;
 };

@@ -2,6 +2,7 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/check_names.h"
+#include "editor/ui/canvas/picture_clipboard.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/command_list_dialog.h"
 #include "editor/ui/dialogs/help_dialog.h"
@@ -20,6 +21,14 @@
 #include <map>
 
 namespace fairway::editor {
+
+void MainFrame::copyBoard() {
+  if (!bench_ || !bench_->scene()) return;
+  const wxBusyCursor busy;
+  const std::unique_ptr<formats::Scene> selected = bench_->selectedScene();
+  copyScene(selected ? *selected : *bench_->scene(), canvas_->paintOptions());
+  note(selected ? _("What is selected is on the clipboard.") : _("The board is on the clipboard."));
+}
 
 void MainFrame::showCommandList() {
   CommandListDialog dialog(this, table_);

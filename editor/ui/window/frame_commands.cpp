@@ -35,6 +35,7 @@ private:
   void addRecent();
   void addEdit();
   void addHistory();
+  void addPicture();
   void addChecks();
   void addAnalysis();
   void addView();
@@ -143,6 +144,7 @@ void FrameCommands::addEdit() {
   builder_.startMenu(_("&Edit"));
   addHistory();
   if (editsBoard() && frame_->game()->addToEdit) frame_->game()->addToEdit(builder_);
+  addPicture();
   addChecks();
   MainFrame* frame = frame_;
   builder_
@@ -153,6 +155,15 @@ void FrameCommands::addEdit() {
                [frame] { frame->focusNextPanel(); });
   builder_.add(wxID_ANY, _("Pre&vious panel"), "Shift+F6", _("Move the keyboard focus to the previous panel"),
                [frame] { frame->focusNextPanel(true); });
+}
+
+// What is selected on it, else all of it.
+void FrameCommands::addPicture() {
+  MainFrame* frame = frame_;
+  builder_.onBench(
+      wxID_ANY, _("Copy as a p&icture"), "Ctrl+Shift+C",
+      _("Put the board, or what is selected on it, onto the clipboard as a picture and as SVG"),
+      [frame](Workbench&) { frame->copyBoard(); }, [](const Workbench& b) { return b.scene() != nullptr; });
 }
 
 void FrameCommands::addHistory() {

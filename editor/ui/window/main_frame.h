@@ -134,6 +134,7 @@ public:
   void openAnalysis();  // the panel, with the keyboard in it
   void chartsChanged(); // those of the game
   void copyChart();     // the one that is shown
+  void copyBoard();     // as a picture: what is selected on it, else all of it
   void saveChart();
   void exportWithDialog();
   void printWithDialog();

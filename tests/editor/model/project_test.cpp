@@ -200,5 +200,13 @@ TEST(DocumentPictures, EveryKindThatIsEditedHasOne) {
   EXPECT_EQ(pictures.painted(), seen);
 }
 
+TEST(DocumentPictures, CoursesOfOneLakeAreToldApart) {
+  DocumentPictures pictures;
+  const PictureSize size{96, 64, 1, formats::rgb(0)};
+  const auto png = [&](const char* name) { return pictures.of(samplesFolder() / name, size)->png; };
+  EXPECT_NE(png("lake_race/morning-mere-a.course.yaml"), png("lake_race/morning-mere-b.course.yaml"));
+  EXPECT_NE(png("lake_race/morning-mere-a.course.yaml"), png("lake_race/morning-mere.lake.yaml"));
+}
+
 } // namespace
 } // namespace fairway::editor

@@ -134,11 +134,12 @@ TEST_F(Issues, RacesAreSortedByAColumn) {
   races().choose(5);
   auto* list = dynamic_cast<AssignmentList*>(wxWindow::FindWindowByName("assignments A", frame_));
   ASSERT_TRUE(list);
-  ASSERT_EQ(list->assignment(), 5);
+  const ChosenAssignment sixth{fairway::lake_race::RaceLetter::A, 5};
+  ASSERT_EQ(list->assignment(), sixth);
   wxListEvent click(wxEVT_LIST_COL_CLICK, list->GetId());
   click.m_col = 2;
   list->GetEventHandler()->ProcessEvent(click);
-  EXPECT_EQ(list->assignment(), 5) << "what was chosen stays chosen";
+  EXPECT_EQ(list->assignment(), sixth) << "what was chosen stays chosen";
   long last = 0;
   for (long line = 0; line < list->GetItemCount(); ++line) {
     long route = 0;

@@ -7,8 +7,14 @@
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "tests/editor/ui/window.h"
 
+#include <wx/choice.h>
+#include <wx/clipbrd.h>
+#include <wx/dataobj.h>
 #include <wx/listctrl.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <set>
 
 // The panels round the board: tiles, races, history, properties, checks.
 namespace fairway::editor {
@@ -125,6 +131,86 @@ TEST_F(Panels, RacesOfALakeAreShownAndBecomeACourse) {
   ASSERT_TRUE(body);
   EXPECT_EQ(placementOf(*body, lakeBench(*second)->board()),
             placementOf(bench().board(), RaceLetter::A, assignmentNumbered(4)));
+}
+
+TEST_F(Panels, AllCoursesOfALakeAreOneTable) {
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere.lake.yaml"));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
+  auto* list = find<wxListView>("courses");
+  ASSERT_EQ(list->GetItemCount(), 72);
+  EXPECT_EQ(list->GetItemText(24, 0), "B 1");
+  wxListEvent click(wxEVT_LIST_COL_CLICK, list->GetId());
+  click.m_col = 2;
+  list->GetEventHandler()->ProcessEvent(click);
+  long last = 0;
+  std::set<wxString> letters;
+  for (long line = 0; line < list->GetItemCount(); ++line) {
+    long route = 0;
+    ASSERT_TRUE(list->GetItemText(line, 2).ToLong(&route));
+    EXPECT_GE(route, last) << "whatever the race";
+    last = route;
+    letters.insert(list->GetItemText(line, 0).BeforeFirst(' '));
+  }
+  EXPECT_EQ(letters.size(), 3u);
+  races().choose({RaceLetter::C, 6});
+  EXPECT_EQ(races().preview(), (ChosenAssignment{RaceLetter::C, 6})) << "a click shows the course";
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  EXPECT_TRUE(races().canWorkOutPar());
+  picture("all-courses");
+}
+
+TEST_F(Panels, WhatParWouldDoIsListedForABoatAnywhere) {
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/duck-pond-a.course.yaml"));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && bench().shownCourse(); }));
+  lake().showAdvice(Cell{5, 5});
+  find<wxChoice>("Next gate")->SetSelection(1);
+  find<wxTextCtrl>("Dice")->SetValue("2 2"); // as `fairway par --at 0505 --dice 2,2 --gate 1` has it
+  ASSERT_TRUE(
+      pumpUntil([&] { return lake().advice().settled() && !lake().advice().advice().choices.empty(); }));
+  EXPECT_NEAR(lake().advice().advice().toGo, 17.898, 0.0005);
+  EXPECT_EQ(lake().advice().advice().choices.size(), 8u);
+  auto* list = find<wxListView>("choices");
+  EXPECT_EQ(list->GetItemText(0, 0), "keep 2, roll 1");
+  EXPECT_EQ(list->GetItemText(1, 3), "0.02");
+  find<wxTextCtrl>("Rolled")->SetValue("2 3");
+  ASSERT_EQ(list->GetItemCount(), 2);
+  EXPECT_EQ(list->GetItemText(0, 1), "0701, damage 1");
+  lake().advice().choose(0);
+  EXPECT_EQ(lake().advice().way().size(), 5u) << "the boat's cell and four steps; the fifth is missing";
+  wxTheApp->Yield(true);
+  picture("what-par-would-do");
+  find<wxTextCtrl>("Rolled")->SetValue("4");
+  EXPECT_TRUE(lake().advice().advice().choices.empty()) << "no die shows that";
+  frame_->showPane("advice", false);
+  EXPECT_TRUE(pumpUntil([&] { return lake().advice().way().empty(); }));
+}
+
+wxSize copiedSize() {
+  wxBitmapDataObject copied;
+  const bool open = wxTheClipboard->Open();
+  EXPECT_TRUE(open && wxTheClipboard->GetData(copied));
+  EXPECT_TRUE(wxTheClipboard->IsSupported(wxDataFormat("image/svg+xml")));
+  wxTheClipboard->Close();
+  return copied.GetBitmap().IsOk() ? copied.GetBitmap().GetSize() : wxSize();
+}
+
+TEST_F(Panels, TheBoardIsCopiedAsAPictureAndAsRows) {
+  openBlank(20, 16);
+  frame_->copyBoard();
+  const wxSize whole = copiedSize();
+  EXPECT_GT(whole.x, 1000);
+  bench().select(CellRegion{{3, 3}, {4, 3}, {5, 4}, {5, 9}});
+  frame_->copyBoard();
+  const wxSize part = copiedSize();
+  EXPECT_GT(part.x, 100);
+  EXPECT_LT(part.x, whole.x / 3) << "what is selected, where something is";
+  EXPECT_GT(part.y, part.x);
+  lake().copyRows();
+  wxTextDataObject rows;
+  ASSERT_TRUE(wxTheClipboard->Open());
+  ASSERT_TRUE(wxTheClipboard->GetData(rows));
+  wxTheClipboard->Close();
+  EXPECT_TRUE(rows.GetText().StartsWith(". . x\n x x .\n")) << rows.GetText();
 }
 
 TEST_F(Panels, AnAssignmentIsAppliedToACourseAndParIsWorkedOut) {

@@ -94,6 +94,15 @@ TEST_F(RaceWindow, ARecordIsWatched) {
   ASSERT_TRUE(slider);
   EXPECT_EQ(slider->GetValue(), 40);
   EXPECT_EQ(slider->GetMax(), bench->playback()->turns());
+  // From gate to gate.
+  auto* gates = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName(_("Go to a gate"), window_));
+  ASSERT_TRUE(gates && gates->IsShownOnScreen());
+  ASSERT_EQ(gates->GetCount(), bench->playback()->milestones().size() + 1);
+  wxCommandEvent chosen(wxEVT_CHOICE, gates->GetId());
+  chosen.SetInt(3);
+  gates->HandleWindowEvent(chosen);
+  ASSERT_TRUE(pumpUntil([&] { return bench->turn() == bench->playback()->milestones()[2]; }));
+  EXPECT_EQ(gates->GetSelection(), 3);
 }
 
 } // namespace

@@ -14,6 +14,14 @@ using fairway::lake_race::assignmentNumbered;
 using fairway::lake_race::numberOf;
 using fairway::lake_race::placementOf;
 
+// One of the 24 assignments of a race, looked at on a lake.
+struct ChosenAssignment {
+  fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
+  int number = 0;
+
+  friend bool operator==(const ChosenAssignment&, const ChosenAssignment&) = default;
+};
+
 // Which assignment a placement is, if it is one.
 std::optional<Assignment> assignmentOf(const fairway::lake_race::Lake& lake,
                                        fairway::lake_race::RaceLetter race,

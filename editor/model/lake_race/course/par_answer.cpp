@@ -33,6 +33,10 @@ std::optional<ParAnswer> racedOn(const validator::lake_race::Par& par, validator
 
 } // namespace
 
+std::string whyNoPar(validator::lake_race::ParRefusal refusal) {
+  return refusal == validator::lake_race::ParRefusal::NoRoute ? say("no route") : say("too large");
+}
+
 std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
                                const validator::lake_race::Assignment& course, ParWork work,
                                const Stale& stale) {
@@ -48,15 +52,8 @@ std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
   const auto par = validator::lake_race::Par::solve(board, {}, watch);
   if (par && work == ParWork::Raced) return racedOn(**par, watch);
   if (par) return ParAnswer{leastOf(**par), {}};
-  switch (par.fault()) {
-  case validator::lake_race::ParRefusal::NoRoute:
-    return ParAnswer{std::nullopt, say("no route")};
-  case validator::lake_race::ParRefusal::TooLarge:
-    return ParAnswer{std::nullopt, say("too large")};
-  case validator::lake_race::ParRefusal::Stopped:
-    break;
-  }
-  return std::nullopt;
+  if (par.fault() == validator::lake_race::ParRefusal::Stopped) return std::nullopt;
+  return ParAnswer{std::nullopt, whyNoPar(par.fault())};
 }
 
 } // namespace fairway::editor::lake_race

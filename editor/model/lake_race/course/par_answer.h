@@ -2,6 +2,7 @@
 
 #include "editor/model/work/cancellation.h"
 #include "validator/core/statistics.h"
+#include "validator/lake_race/par/par.h"
 #include "validator/lake_race/study/words.h"
 
 #include <string>
@@ -21,6 +22,8 @@ enum class ParWork : std::uint8_t {
   Solved, // a second or so on the published size
   Raced,  // with the verdict of F8, which takes some seconds
 };
+
+std::string whyNoPar(validator::lake_race::ParRefusal refusal);
 
 // None when stale.
 std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,

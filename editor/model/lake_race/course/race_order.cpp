@@ -1,14 +1,13 @@
 #include "editor/model/lake_race/course/race_order.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace fairway::editor::lake_race {
 
 namespace {
 
 using By = RaceOrder::By;
-constexpr std::array<const char*, 5> orderNames{"number", "buoys", "route", "par", "verdict"};
+constexpr std::array<const char*, 6> orderNames{"number", "buoys", "route", "par", "verdict", "warnings"};
 
 std::optional<double> figureOf(const RaceTable::Race& race, int number, By by) {
   const auto i = static_cast<std::size_t>(number);
@@ -18,6 +17,9 @@ std::optional<double> figureOf(const RaceTable::Race& race, int number, By by) {
   if (by == By::Verdict)
     return race.pars[i] && race.pars[i]->verdict ? std::optional(static_cast<double>(*race.pars[i]->verdict))
                                                  : std::nullopt;
+  if (by == By::Warnings)
+    return i < race.warnings.size() ? std::optional(static_cast<double>(race.warnings[i].size()))
+                                    : std::nullopt;
   return race.pars[i] ? race.pars[i]->turns : std::nullopt;
 }
 
@@ -48,24 +50,47 @@ RaceOrder RaceOrder::read(const std::string& text) {
   return {};
 }
 
-std::vector<int> linesOf(const RaceTable::Race& race, const RaceOrder& order) {
-  std::vector<int> lines(race.rows.size());
-  std::iota(lines.begin(), lines.end(), 0);
-  if (order.by == By::Number || order.by == By::Buoys) {
-    if (order.by == By::Buoys)
-      std::stable_sort(lines.begin(), lines.end(), [&](int a, int b) {
-        const std::vector<Cell> one = buoysOf(race, a), other = buoysOf(race, b);
-        return std::lexicographical_compare(one.begin(), one.end(), other.begin(), other.end(), comesBefore);
-      });
-    if (order.descending) std::reverse(lines.begin(), lines.end());
-    return lines;
-  }
-  std::stable_sort(lines.begin(), lines.end(), [&](int a, int b) {
-    const auto one = figureOf(race, a, order.by), other = figureOf(race, b, order.by);
-    if (!one || !other) return one.has_value() && !other;
-    return order.descending ? *one > *other : *one < *other;
-  });
+namespace {
+
+// A line with what it is sorted by.
+struct Line {
+  ChosenAssignment course;
+  std::vector<Cell> buoys{};
+  std::optional<double> figure{};
+};
+
+std::vector<Line> unsorted(const std::vector<ListedRace>& races, By by) {
+  std::vector<Line> lines;
+  for (const ListedRace& listed : races)
+    for (int number = 0; number < static_cast<int>(listed.race->rows.size()); ++number) {
+      Line& line = lines.emplace_back(Line{{listed.letter, number}});
+      if (by == By::Buoys) line.buoys = buoysOf(*listed.race, number);
+      if (by != By::Buoys && by != By::Number) line.figure = figureOf(*listed.race, number, by);
+    }
   return lines;
+}
+
+bool buoysBefore(const Line& a, const Line& b) {
+  return std::lexicographical_compare(a.buoys.begin(), a.buoys.end(), b.buoys.begin(), b.buoys.end(),
+                                      comesBefore);
+}
+
+} // namespace
+
+std::vector<ChosenAssignment> linesOf(const std::vector<ListedRace>& races, const RaceOrder& order) {
+  std::vector<Line> lines = unsorted(races, order.by);
+  if (order.by == By::Number || order.by == By::Buoys) {
+    if (order.by == By::Buoys) std::stable_sort(lines.begin(), lines.end(), buoysBefore);
+    if (order.descending) std::reverse(lines.begin(), lines.end());
+  } else {
+    std::stable_sort(lines.begin(), lines.end(), [&](const Line& a, const Line& b) {
+      if (!a.figure || !b.figure) return a.figure.has_value() && !b.figure;
+      return order.descending ? *a.figure > *b.figure : *a.figure < *b.figure;
+    });
+  }
+  std::vector<ChosenAssignment> courses;
+  for (const Line& line : lines) courses.push_back(line.course);
+  return courses;
 }
 
 } // namespace fairway::editor::lake_race

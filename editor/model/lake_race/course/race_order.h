@@ -1,12 +1,13 @@
 #pragma once
 
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/race_table.h"
 
 namespace fairway::editor::lake_race {
 
-// In which order the 24 assignments of a race are listed.
+// In which order assignments are listed: the 24 of a race, or those of all races.
 struct RaceOrder {
-  enum class By : std::uint8_t { Number, Buoys, Route, Par, Verdict };
+  enum class By : std::uint8_t { Number, Buoys, Route, Par, Verdict, Warnings };
   By by = By::Number;
   bool descending = false;
 
@@ -19,8 +20,14 @@ struct RaceOrder {
   friend bool operator==(const RaceOrder&, const RaceOrder&) = default;
 };
 
-// The numbers of the assignments, from 0, line by line. What has no route, no par or no verdict yet comes
-// last either way; equals keep the order of their numbers.
-std::vector<int> linesOf(const RaceTable::Race& race, const RaceOrder& order);
+// A race with its letter.
+struct ListedRace {
+  fairway::lake_race::RaceLetter letter;
+  const RaceTable::Race* race;
+};
+
+// The assignments line by line. What has no route, no par or no verdict yet comes last either way; equals
+// keep the order of races and numbers.
+std::vector<ChosenAssignment> linesOf(const std::vector<ListedRace>& races, const RaceOrder& order);
 
 } // namespace fairway::editor::lake_race

@@ -3,7 +3,6 @@
 #include "validator/lake_race/validator.h"
 
 #include <algorithm>
-#include <set>
 
 namespace fairway::editor::lake_race {
 
@@ -49,16 +48,14 @@ constexpr int mostCellsUnasked = 20000; // of a lake whose courses are looked at
 
 void warningsOf(const fairway::lake_race::Lake& lake, RaceLetter letter, RaceTable::Race& race,
                 const Stale& stale) {
-  for (const validator::lake_race::Assignment& row : race.rows) {
-    if (!row.raceable()) continue;
-    const validator::lake_race::CourseSubject subject{lake, letter, row.placement, {}};
+  race.warnings.assign(race.rows.size(), {});
+  for (std::size_t i = 0; i < race.rows.size(); ++i) {
+    if (!race.rows[i].raceable()) continue;
+    const validator::lake_race::CourseSubject subject{lake, letter, race.rows[i].placement, {}};
     const auto report = validator::lake_race::validateCourse(subject, {}, StaleWatch(stale));
     if (!report) return;
-    std::set<std::string> codes;
     for (const validator::Finding& finding : report->findings)
-      if (finding.counts() && finding.severity != Severity::Info) codes.insert(finding.code);
-    for (const std::string& code : codes) ++race.findings[code];
-    if (!codes.empty()) ++race.warned;
+      if (finding.counts() && finding.severity != Severity::Info) race.warnings[i].insert(finding.code);
   }
 }
 
@@ -74,10 +71,7 @@ void RaceTable::lookAtCourses() {
   }
   const auto done = [this, generation = generation_](const Races& found) {
     if (generation != generation_) return;
-    for (std::size_t i = 0; i < races_.size(); ++i) {
-      races_[i].warned = found[i].warned;
-      races_[i].findings = found[i].findings;
-    }
+    for (std::size_t i = 0; i < races_.size(); ++i) races_[i].warnings = found[i].warnings;
     looked_ = true;
     notify();
   };
@@ -230,6 +224,18 @@ void RaceTable::stopPars() {
 
 void RaceTable::notify() const {
   if (onChange) onChange();
+}
+
+int RaceTable::Race::warned() const {
+  return static_cast<int>(
+      std::count_if(warnings.begin(), warnings.end(), [](const auto& codes) { return !codes.empty(); }));
+}
+
+std::map<std::string, int> RaceTable::Race::findings() const {
+  std::map<std::string, int> counts;
+  for (const std::set<std::string>& codes : warnings)
+    for (const std::string& code : codes) ++counts[code];
+  return counts;
 }
 
 RouteSummary summaryOf(const std::vector<validator::lake_race::Assignment>& courses) {

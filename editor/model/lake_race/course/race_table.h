@@ -6,6 +6,7 @@
 #include <array>
 #include <deque>
 #include <map>
+#include <set>
 
 namespace fairway::editor::lake_race {
 
@@ -18,8 +19,11 @@ public:
     int slots = 0;                                      // of its letter; it needs four
     std::vector<validator::lake_race::Assignment> rows; // none: it has no courses
     std::vector<std::optional<ParAnswer>> pars;         // one a row
-    int warned = 0;                                     // courses with a warning
-    std::map<std::string, int> findings; // warnings of the courses: how many have each, by code
+    // What the checks warn of on each course, by code; none yet while they are being looked at.
+    std::vector<std::set<std::string>> warnings;
+
+    int warned() const;                          // how many courses have a warning
+    std::map<std::string, int> findings() const; // how many have each, by code
   };
 
   // `post` hands results over to the asker's thread.

@@ -4,6 +4,8 @@
 #include "editor/model/lake_race/board/layout_edit.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/facts.h"
 #include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
@@ -110,11 +112,26 @@ std::optional<fairway::lake_race::Lake> lakeInSmall(const EditedDocument& docume
   return built ? std::optional(std::move(*built)) : std::nullopt;
 }
 
+// Its buoys and its route, by which courses of one lake are told apart.
+void drawCourse(const formats::lake_race::CourseBody& body, formats::lake_race::BoardScene& scene) {
+  const auto placement = placementOf(body, scene.lake());
+  if (!placement) return;
+  scene.course = formats::lake_race::CourseMarks{*placement, std::nullopt, body.race};
+  const std::optional<CourseFacts> facts = courseFacts(scene.lake(), *placement, body.choices);
+  if (!facts) return;
+  scene.course->choices = facts->choices;
+  if (facts->route) scene.route = facts->route->cells;
+}
+
 } // namespace
 
 std::unique_ptr<formats::Scene> lakePicture(const EditedDocument& document) {
   std::optional<fairway::lake_race::Lake> lake = lakeInSmall(document);
-  return lake ? std::make_unique<formats::lake_race::BoardScene>(std::move(*lake)) : nullptr;
+  if (!lake) return nullptr;
+  auto scene = std::make_unique<formats::lake_race::BoardScene>(std::move(*lake));
+  if (const formats::lake_race::CourseBody* course = courseOf(document.content()))
+    drawCourse(*course, *scene);
+  return scene;
 }
 
 } // namespace fairway::editor::lake_race

@@ -200,6 +200,15 @@ std::string LakeRaced::turnText(const table::Play& before, std::span<const table
   return say("{1}. {2} to {3}", {number, name, cell});
 }
 
+// With the end of a race of a match the next one is at hand: that turn is the last boat's finish, or its end.
+bool LakeRaced::isMilestone(const table::Play& before, const table::Play& after, int seat) const {
+  const LakePlay& then = lakeOf(after);
+  if (then.raceNumber() != lakeOf(before).raceNumber()) return true;
+  const Boat& boat = then.race().boat(seat);
+  return boat.status == BoatStatus::Finished ||
+         boat.progress.gate > lakeOf(before).race().boat(seat).progress.gate;
+}
+
 std::string LakeRaced::standing(const table::Play& play, int seat) const {
   const LakePlay& lake = lakeOf(play);
   const Boat& boat = lake.race().boat(seat);

@@ -42,6 +42,7 @@ public:
   formats::Colour seatColour(const formats::Theme& theme, int seat) const override;
   std::string turnText(const table::Play& before, std::span<const table::Event> acts,
                        const table::Play& after) const override;
+  bool isMilestone(const table::Play& before, const table::Play& after, int seat) const override;
   std::string standing(const table::Play& play, int seat) const override;
   std::vector<race::Ranked> ranks(const table::Play& play) const override;
   std::string choiceText(const table::Play& play, const Tree& choice) const override;

@@ -237,6 +237,13 @@ public:
     const bool bites = match && turn.to >= 0 && match->position().pileAt(turn.to) != nullptr;
     return turnLine(entry, after.turns(), bites);
   }
+  bool isMilestone(const table::Play& before, const table::Play& after, int seat) const override {
+    const auto home = [&](const table::Play& play) {
+      const Match* match = poolPlay(play).match();
+      return match ? match->position().inBar(sideOf(seat)).tiles : 0;
+    };
+    return home(after) > home(before);
+  }
   std::string standing(const table::Play& play, int seat) const override {
     const Match* match = poolPlay(play).match();
     if (!match) return say("to be placed");

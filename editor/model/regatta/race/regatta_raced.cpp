@@ -128,6 +128,12 @@ public:
                        const table::Play& after) const override {
     return turnLine(regattaPlay(before).race(), regattaPlay(after).record().turns.back().turn, after.turns());
   }
+  bool isMilestone(const table::Play& before, const table::Play& after, int seat) const override {
+    const auto gate = [&](const table::Play& play) {
+      return regattaPlay(play).race().boat(seat).standing.progress.gate;
+    };
+    return gate(after) > gate(before);
+  }
   std::string standing(const table::Play& play, int seat) const override {
     return standingWords(regattaPlay(play).race(), seat);
   }

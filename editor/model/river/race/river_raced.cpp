@@ -166,6 +166,9 @@ public:
                ? line + " " + say("Then the waterfall takes section 1.")
                : line;
   }
+  bool isMilestone(const table::Play& before, const table::Play& after, int seat) const override {
+    return riverPlay(after).race().docks(seat).size() > riverPlay(before).race().docks(seat).size();
+  }
   std::string standing(const table::Play& play, int seat) const override {
     const Race& race = riverPlay(play).race();
     return say("{1} points, {2} home, {3} lost",

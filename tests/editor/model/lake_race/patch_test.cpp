@@ -109,6 +109,25 @@ TEST(Clipboard, TextIsALakeDocumentThatGivesThePatchBack) {
     }
 }
 
+TEST(Clipboard, RowsOfAMapArePastedAsTheyLie) {
+  std::mt19937 engine(4);
+  for (const Stagger stagger : {Stagger::Odd, Stagger::Even})
+    for (const Cell first : {Cell{2, 2}, Cell{3, 3}}) {
+      Lake lake = randomLake(engine, stagger);
+      lake.slots.clear(); // rows have none
+      const CellRegion region = block(first, {7, 6});
+      const std::string rows = clipboardRows(partOf(lake, region));
+      EXPECT_EQ(rows.find_first_not_of(" .#x\n"), std::string::npos) << rows;
+      const std::optional<Patch> patch = patchFromText(rows);
+      ASSERT_TRUE(patch) << rows;
+      EXPECT_EQ(*patch, cutOut(lake, region).patch);
+    }
+  const std::optional<Patch> dense = patchFromText("##.\r\n#.#\r\n\r\n");
+  ASSERT_TRUE(dense) << "without blanks, from another system";
+  EXPECT_EQ(dense->cells().size(), 6u);
+  EXPECT_FALSE(patchFromText("##.\n#.\n")) << "rows of two lengths";
+}
+
 TEST(Clipboard, CellsBesideTheRegionAreLeftOut) {
   Desk desk = Desk::blank();
   const std::string text = clipboardText(desk.bench.board(), {{2, 2}, {4, 4}});

@@ -212,16 +212,37 @@ RaceTable::Race someRace() {
   return race;
 }
 
+std::vector<int> numbersOf(const RaceTable::Race& race, const RaceOrder& order) {
+  std::vector<int> numbers;
+  for (const ChosenAssignment& line : linesOf({{RaceLetter::A, &race}}, order))
+    numbers.push_back(line.number);
+  return numbers;
+}
+
+TEST(RaceOrder, AllRacesAreOneList) {
+  using By = RaceOrder::By;
+  RaceTable::Race race = someRace();
+  const std::vector<ListedRace> both{{RaceLetter::A, &race}, {RaceLetter::C, &race}};
+  const auto plain = linesOf(both, {});
+  ASSERT_EQ(plain.size(), 8u);
+  EXPECT_EQ(plain[4], (ChosenAssignment{RaceLetter::C, 0}));
+  const auto byRoute = linesOf(both, {By::Route, false});
+  EXPECT_EQ(byRoute[0], (ChosenAssignment{RaceLetter::A, 1}));
+  EXPECT_EQ(byRoute[1], (ChosenAssignment{RaceLetter::C, 1})) << "equals keep the order of their races";
+  race.warnings = {{}, {"G07"}, {}, {"G07", "L04"}};
+  EXPECT_EQ(numbersOf(race, {By::Warnings, true}), (std::vector{3, 1, 0, 2}));
+}
+
 TEST(RaceOrder, WhatHasNoFigureComesLastEitherWay) {
   using By = RaceOrder::By;
   const RaceTable::Race race = someRace();
-  EXPECT_EQ(linesOf(race, {}), (std::vector{0, 1, 2, 3}));
-  EXPECT_EQ(linesOf(race, {By::Number, true}), (std::vector{3, 2, 1, 0}));
-  EXPECT_EQ(linesOf(race, {By::Route, false}), (std::vector{1, 3, 0, 2}));
-  EXPECT_EQ(linesOf(race, {By::Route, true}), (std::vector{0, 3, 1, 2}));
-  EXPECT_EQ(linesOf(race, {By::Par, false}), (std::vector{0, 3, 1, 2}));
-  EXPECT_EQ(linesOf(race, {By::Par, true}), (std::vector{3, 0, 1, 2}));
-  EXPECT_EQ(linesOf(race, {By::Buoys, false}), (std::vector{0, 3, 1, 2}));
+  EXPECT_EQ(numbersOf(race, {}), (std::vector{0, 1, 2, 3}));
+  EXPECT_EQ(numbersOf(race, {By::Number, true}), (std::vector{3, 2, 1, 0}));
+  EXPECT_EQ(numbersOf(race, {By::Route, false}), (std::vector{1, 3, 0, 2}));
+  EXPECT_EQ(numbersOf(race, {By::Route, true}), (std::vector{0, 3, 1, 2}));
+  EXPECT_EQ(numbersOf(race, {By::Par, false}), (std::vector{0, 3, 1, 2}));
+  EXPECT_EQ(numbersOf(race, {By::Par, true}), (std::vector{3, 0, 1, 2}));
+  EXPECT_EQ(numbersOf(race, {By::Buoys, false}), (std::vector{0, 3, 1, 2}));
 }
 
 TEST(RaceOrder, AClickTurnsItRoundAndItIsKept) {

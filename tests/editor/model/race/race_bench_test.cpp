@@ -8,6 +8,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 
@@ -101,6 +102,24 @@ TEST(RaceOnTheDesk, ARecordIsLookedAtTurnByTurn) {
     EXPECT_EQ(state, forth[static_cast<std::size_t>(turn)]);
     bench->key(Key::Left);
   }
+}
+
+// Boats that finished have passed five gates; several may fall into one turn.
+TEST(RaceOnTheDesk, MilestonesAreTheTurnsInWhichGatesArePassed) {
+  const auto bench = record("lake_race/match-four.record.yaml");
+  const Playback& playback = *bench->playback();
+  const auto& milestones = playback.milestones();
+  EXPECT_GE(milestones.size(), 3U * 4U);
+  EXPECT_LE(milestones.size(), 3U * 4U * 5U);
+  EXPECT_TRUE(std::is_sorted(milestones.begin(), milestones.end()));
+  for (int turn = 1; turn <= playback.turns(); ++turn) {
+    const std::string& line = playback.lines()[static_cast<std::size_t>(turn - 1)];
+    if (line.find(", next ") == std::string::npos && line.find(" finishes ") == std::string::npos) continue;
+    EXPECT_TRUE(std::binary_search(milestones.begin(), milestones.end(), turn)) << line;
+  }
+  for (const char* other : {"river/first-trip.record.yaml", "pool/evening-at-the-lido.record.yaml",
+                            "regatta/kitchen-two.record.yaml"})
+    EXPECT_FALSE(record(other)->playback()->milestones().empty()) << other;
 }
 
 TEST(RaceOnTheDesk, EveryMomentOfARaceIsALegalRecord) {
