@@ -55,6 +55,7 @@ public:
   formats::Point centreOf(Cell cell) const;
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
+  formats::Point nearestPlace(formats::Point at) const override { return centreOf(cellAt(at)); }
   formats::Point stepped(std::optional<formats::Point> from, Key key) const override;
 
   void pressAt(const Pointer& pointer) override { press(onCell(pointer)); }

@@ -45,6 +45,8 @@ public:
   // Places on the board.
   virtual std::string describe(formats::Point at) const = 0; // for the status bar; empty beside the board
   virtual std::optional<formats::Point> centreOf(const Spot& spot) const = 0;
+  // The nearest place that has a name, such as the middle of a cell.
+  virtual formats::Point nearestPlace(formats::Point at) const { return at; }
   // Where a key takes the keyboard's pointer; from nowhere it begins in the middle.
   virtual formats::Point stepped(std::optional<formats::Point> from, Key key) const = 0;
 

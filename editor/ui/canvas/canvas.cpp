@@ -88,6 +88,17 @@ void Canvas::showGhost(const Workbench* then) {
   Refresh();
 }
 
+void Canvas::setReference(std::unique_ptr<ReferenceImage> reference) {
+  reference_ = std::move(reference);
+  referenceShown_ = true;
+  Refresh();
+}
+
+void Canvas::showReference(bool shown) {
+  referenceShown_ = shown;
+  Refresh();
+}
+
 void Canvas::setLayers(formats::Layers layers) {
   options_.layers = layers;
   boardChanged();
@@ -145,6 +156,7 @@ void Canvas::onPaint(wxPaintEvent&) {
     ghost_.drawOn(static_cast<cairo_t*>(dc.GetHandle()));
   }
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
+  if (context && showsReference()) reference_->drawOn(*context, view_);
   if (context && ghost) ghost_.frameOn(*context);
   if (context && onOverlay) onOverlay(*context, *bench_);
   drawFocus(dc, *this);

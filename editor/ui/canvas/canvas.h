@@ -4,6 +4,7 @@
 #include "editor/model/view/view.h"
 #include "editor/model/work/workbench.h"
 #include "editor/ui/canvas/ghost_picture.h"
+#include "editor/ui/canvas/reference_image.h"
 
 #include <wx/graphics.h>
 #include <wx/timer.h>
@@ -22,6 +23,12 @@ public:
   void showGhost(const Workbench* then); // how the board would be; null: as it is
   const GhostPicture& ghost() const { return ghost_; }
   bool hasGhost() const { return then_ && !ghost_.patches().empty(); } // and whether it is seen to differ
+
+  // A picture over the board, to paint by; null: none.
+  void setReference(std::unique_ptr<ReferenceImage> reference);
+  bool hasReference() const { return reference_ != nullptr; }
+  void showReference(bool shown);
+  bool showsReference() const { return reference_ && referenceShown_; }
 
   // Layers as the scene counts them.
   void setLayers(formats::Layers layers);
@@ -94,6 +101,8 @@ private:
   ScrolledPicture picture_;
   const Workbench* then_ = nullptr; // the ghost's
   GhostPicture ghost_;
+  std::unique_ptr<ReferenceImage> reference_;
+  bool referenceShown_ = true;
   wxTimer sharpen_;        // paints what was only stretched, when the input pauses
   double wholePaint_ = 0;  // milliseconds that a whole picture took
   bool zooming_ = false;   // by the wheel, notch after notch

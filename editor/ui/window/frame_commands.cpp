@@ -39,6 +39,7 @@ private:
   void addChecks();
   void addAnalysis();
   void addView();
+  void addReference();
   void addRaces();
   void addHelp();
   bool editsBoard() const { return frame_->game() && !frame_->racing(); }
@@ -243,6 +244,7 @@ void FrameCommands::addView() {
                [frame](Workbench&) { frame->canvas().zoomBy(0.8); })
       .icon = "zoom-out";
   if (editsBoard() && frame->game()->addToView) frame->game()->addToView(builder_);
+  if (editsBoard()) addReference();
   builder_.startGroup();
   for (const auto& [name, caption] : frame->paneNames())
     builder_.addSwitch(
@@ -264,6 +266,30 @@ void FrameCommands::addView() {
                    [frame](Workbench&) { frame->compactLayout(); });
   builder_.add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),
                [frame] { frame->askLanguage(); });
+}
+
+void FrameCommands::addReference() {
+  MainFrame* frame = frame_;
+  const wxString submenu = _("R&eference picture");
+  const auto hasPicture = [frame](const Workbench&) { return frame->canvas().hasReference(); };
+  builder_
+      .onBench(
+          wxID_ANY, _("&Lay a picture over the board..."), "",
+          _("A photo, a scan or a sketch to paint by; it is kept beside the document, never in it"),
+          [frame](Workbench&) { frame->askReference(); },
+          [](const Workbench& b) { return b.scene() != nullptr; })
+      .submenu = submenu;
+  builder_
+      .addSwitch(
+          submenu, _("&Show it"), _("Show or hide the reference picture"),
+          [frame] { return frame->canvas().showsReference(); },
+          [frame](bool shown) { frame->canvas().showReference(shown); })
+      .enabled = [frame] { return frame->canvas().hasReference(); };
+  builder_
+      .onBench(
+          wxID_ANY, _("&Take it away"), "", _("The picture's own file stays"),
+          [frame](Workbench&) { frame->dropReference(); }, hasPicture)
+      .submenu = submenu;
 }
 
 void FrameCommands::addRaces() {

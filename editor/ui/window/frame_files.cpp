@@ -93,6 +93,7 @@ bool MainFrame::saveTo(const fs::path& file) {
     return false;
   }
   rememberFile(bench_->document().file());
+  keepReference();
   if (desk_.lacksReference())
     note(
         wxString::Format(_("Saved, but \"%s\", which it needs, cannot be read."), nameOf(desk_.reference())));

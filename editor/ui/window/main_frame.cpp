@@ -180,6 +180,7 @@ void MainFrame::show(Arrival arrival) {
   bench_->onChange = [this] { changed(); };
   showPanels(true);
   showOnPanels(bench_.get());
+  readReference();
   findings_->show({}, _("Not judged yet."));
   updateBar();
   recoverySoon();

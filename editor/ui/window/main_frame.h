@@ -134,7 +134,10 @@ public:
   void openAnalysis();  // the panel, with the keyboard in it
   void chartsChanged(); // those of the game
   void copyChart();     // the one that is shown
-  void copyBoard();     // as a picture: what is selected on it, else all of it
+  void askReference();  // a picture to paint by, and where it lies
+  void dropReference();
+  void takeReference(std::optional<ReferencePicture> picture); // none: none
+  void copyBoard(); // as a picture: what is selected on it, else all of it
   void saveChart();
   void exportWithDialog();
   void printWithDialog();
@@ -222,7 +225,11 @@ private:
   wxAuiManager aui_;
   FoldedPanes folded_{aui_};
   CommandTable table_;
+  void readReference(); // that lies beside the document
+  void keepReference();
+
   std::unique_ptr<Workbench> bench_;
+  std::optional<ReferencePicture> reference_;
   DeskFile desk_{recoveryFolder()};
   std::unique_ptr<CommandBars> bars_;
   StartPage* startPage_ = nullptr;
