@@ -1,11 +1,13 @@
-// Puts what the catalogues of the editor have for some sources into a C++ source, so that pages say it too:
-//   catalogues OUT.cpp PART_OF_SOURCE LANGUAGE.po...
+// Puts what the catalogues of the editor have for some sources into a C++ source, so that pages and the
+// command say it too:
+//   catalogues OUT.cpp PART_OF_SOURCE,... LANGUAGE.po...
 // Entries are as gettext's own tools write them, each text in one or more quoted lines.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <sstream>
 #include <stdexcept>
 #include <vector>
 
@@ -25,7 +27,15 @@ std::string quotedIn(const std::string& line) {
   return line.substr(begin + 1, end - begin - 1);
 }
 
-std::vector<Entry> entriesOf(const std::string& file, const std::string& source) {
+std::vector<std::string> partsOf(const std::string& list) {
+  std::vector<std::string> parts;
+  std::istringstream in(list);
+  for (std::string part; std::getline(in, part, ',');) parts.push_back(part);
+  return parts;
+}
+
+std::vector<Entry> entriesOf(const std::string& file, const std::string& sources) {
+  const std::vector<std::string> parts = partsOf(sources);
   std::ifstream in(file);
   if (!in) throw std::runtime_error("cannot read " + file);
   std::vector<Entry> entries;
@@ -37,7 +47,9 @@ std::vector<Entry> entriesOf(const std::string& file, const std::string& source)
       entry = {};
       if (!in) break;
     } else if (line.starts_with("#:")) {
-      entry.wanted = entry.wanted || line.find(source) != std::string::npos;
+      entry.wanted = entry.wanted || std::any_of(parts.begin(), parts.end(), [&](const std::string& part) {
+                       return line.find(part) != std::string::npos;
+                     });
     } else if (line.starts_with("#,")) {
       entry.unsure = entry.unsure || line.find("fuzzy") != std::string::npos;
     } else if (line.starts_with("msg")) {
@@ -82,7 +94,7 @@ void write(const std::vector<std::string>& words) {
 
 int main(int count, char** words) {
   try {
-    if (count < 4) throw std::runtime_error("catalogues OUT.cpp PART_OF_SOURCE LANGUAGE.po...");
+    if (count < 4) throw std::runtime_error("catalogues OUT.cpp PART_OF_SOURCE,... LANGUAGE.po...");
     write({words + 1, words + count});
     return 0;
   } catch (const std::exception& problem) {

@@ -32,8 +32,8 @@ namespace river {
 const PageParts& pageParts();
 }
 
-// What the editor's catalogues have for the rules in short: English, then the other language, with a second
-// form of each where the text depends on a number.
+// What the editor's catalogues have for the rules in short and for notes on boards: English, then the other
+// language, with a second form of each where the text depends on a number.
 struct Translation {
   std::string_view english;
   std::string_view other;

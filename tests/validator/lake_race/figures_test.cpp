@@ -5,6 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <regex>
+#include <sstream>
 
 // `simulate LAKE` and `compare`.
 namespace fairway::command::lake_race {
@@ -129,6 +131,43 @@ TEST(Describe, TakesItsNumbersFromTheAnalyses) {
   EXPECT_THAT(called.out, HasSubstr("lead changes " +
                                     withDecimals(raced["character"]["lead_changes"]["value"], 1) + " times"));
   EXPECT_EQ(std::count(called.out.begin(), called.out.end(), '\n'), 4);
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+// All numbers of a text, with a point for either decimal mark.
+std::vector<std::string> numbersIn(const std::string& text) {
+  static const std::regex number("[0-9]+([.,][0-9]+)?");
+  std::vector<std::string> numbers;
+  for (std::sregex_iterator at(text.begin(), text.end(), number), end; at != end; ++at) {
+    numbers.push_back(at->str());
+    std::replace(numbers.back().begin(), numbers.back().end(), ',', '.');
+  }
+  return numbers;
+}
+
+// The same sentences, the same numbers, in the same order, and nothing left in English.
+TEST(Describe, SaysTheSameInOtherLanguages) {
+  for (const std::string file : {"duck-pond-a.course.yaml", "morning-mere.lake.yaml"}) {
+    const auto words = with({"describe", samples + file, "--races", "400"}, quickly);
+    const auto english = linesOf(call(words).out);
+    EXPECT_EQ(linesOf(call(with(words, {"--language", "en"})).out), english);
+    for (const char* language : {"de", "fr"}) {
+      const auto other = linesOf(call(with(words, {"--language", language})).out);
+      ASSERT_EQ(other.size(), english.size());
+      for (std::size_t i = 0; i < english.size(); ++i) {
+        EXPECT_NE(other[i], english[i]) << language;
+        EXPECT_EQ(numbersIn(other[i]), numbersIn(english[i])) << other[i];
+        EXPECT_FALSE(std::regex_search(other[i], std::regex("[0-9]\\.[0-9]"))) << other[i];
+      }
+    }
+  }
+  EXPECT_EQ(call({"describe", samples + "morning-mere.lake.yaml", "--language", "la"}).status, exitWrongCall);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/declare_commands.h"
 
 #include "validator/command/declare_table.h"
+#include "validator/command/language_option.h"
 #include "validator/command/number_option.h"
 #include "validator/lake_race/command/compare/compare_command.h"
 #include "validator/lake_race/command/describe/describe_command.h"
@@ -383,11 +384,13 @@ void declareDescribe(CLI::App& app, Run& run) {
   const auto options = std::make_shared<DescribeOptions>();
   command->add_option("FILE", options->file, "A course or a lake; - reads standard input")->required();
   declareFigures(*command, *options);
+  declareLanguage(*command, options->language);
   declareFormat(*command, options->json);
   command->footer("A lake is described by its water and its courses; a course is also solved and raced.\n"
                   "Exit status 1: no race can be held on the course.\n"
                   "Examples:\n  fairway describe race-a.course.yaml\n"
                   "  fairway describe race-a.course.yaml --players 3 --skill\n"
+                  "  fairway describe race-a.course.yaml --language de\n"
                   "  fairway describe two-herons.lake.yaml");
   onCall(*command, run, options, runDescribe);
 }

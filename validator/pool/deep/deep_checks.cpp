@@ -11,13 +11,14 @@ constexpr std::array<Check<DeepStudy>, 4> checks{{
     {"P15", checkOpener},
 }};
 
-void leave(Judge& judge, const std::string& why) {
+std::nullopt_t leave(Judge& judge, const std::string& why) {
   for (const Check<DeepStudy>& check : checks) judge.leave(check.code, why);
+  return std::nullopt;
 }
 
 } // namespace
 
-void judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch) {
+std::optional<PoolFigures> judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch) {
   SimulationOptions options;
   options.placement = placementOf("", study.pool());
   if (!judge.ready("P12")) return leave(judge, "the pool cannot be played");
@@ -25,7 +26,8 @@ void judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch) {
     return leave(judge, "the pool cannot be played: " + *why);
   auto games = simulate(study.board(), options, watch);
   if (!games) return leave(judge, "stopped");
-  judge.run<DeepStudy>(checks, DeepStudy(study, std::move(*games), options));
+  judge.run<DeepStudy>(checks, DeepStudy(study, *games, options));
+  return PoolFigures{std::move(*games), options};
 }
 
 } // namespace fairway::validator::pool

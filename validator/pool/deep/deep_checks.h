@@ -2,6 +2,7 @@
 
 #include "validator/core/check.h"
 #include "validator/pool/deep/deep_study.h"
+#include "validator/pool/figures/pool_figures.h"
 
 namespace fairway::validator::pool {
 
@@ -10,7 +11,8 @@ CheckResult checkEndless(const DeepStudy& study); // P13
 CheckResult checkLength(const DeepStudy& study);  // P14
 CheckResult checkOpener(const DeepStudy& study);  // P15
 
-// Plays the pool and judges P12 to P15, or says why not.
-void judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch);
+// Plays the pool and judges P12 to P15, or says why not. Returns what it came to; none where it was not
+// played.
+std::optional<PoolFigures> judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch);
 
 } // namespace fairway::validator::pool

@@ -20,18 +20,42 @@ void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::st
   for (const Check<DeepStudy>& check : checks) judge.leave(check.code, why);
 }
 
-void leaveAll(Judge& judge, const std::string& why) {
+std::nullopt_t leaveAll(Judge& judge, const std::string& why) {
   leave(judge, parChecks, why);
   leave(judge, raceChecks, why);
+  return std::nullopt;
+}
+
+// The races of a course that was solved; none, and it is said why, where there are none.
+std::optional<SimulationResult> racesToJudge(Judge& judge, const CourseStudy& course,
+                                             const FleetWaters& waters, WorkWatch& watch) {
+  constexpr std::int64_t mostRaces = 20000;
+  constexpr int boats = 4;
+  constexpr int tried = 16; // to see whether races end
+  const auto leaveRaces = [&judge](const std::string& why) {
+    leave(judge, raceChecks, why);
+    return std::nullopt;
+  };
+  if (startsOf(waters, boats).size() < std::size_t{boats})
+    return leaveRaces("there is no room for four boats at the start");
+  if (const std::string why = whyNotDealt(course.deck(), boats); !why.empty()) return leaveRaces(why);
+  SimulationOptions options;
+  options.races = mostRaces;
+  options.decideAll = true;
+  const auto endless = endlessRaces(waters, options, tried, watch);
+  if (!endless) return leaveRaces("stopped");
+  if (*endless > tried / 2)
+    return leaveRaces(std::to_string(*endless) + " of " + std::to_string(tried) +
+                      " races were not over after 2000 turns, so not enough of them can be raced");
+  auto races = simulate(waters, options, watch);
+  if (!races) return leaveRaces("stopped");
+  return races;
 }
 
 } // namespace
 
-void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
+std::optional<RegattaFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   constexpr double solvingShare = 0.5; // of the time; the rest is for the races
-  constexpr std::int64_t mostRaces = 20000;
-  constexpr int boats = 4;
-  constexpr int tried = 16; // to see whether races end
   if (!course.fits() || !judge.ready("S12")) return leaveAll(judge, "the course cannot be sailed");
   PartWatch solving(watch, 0, solvingShare), racing(watch, solvingShare, 1);
   const auto par = parOf(course, {}, solving);
@@ -40,24 +64,12 @@ void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
                     par.fault() == ParRefusal::TooLarge ? "the table is too large to be solved" : "stopped");
   DeepStudy study{course, *par, nullptr};
   judge.run<DeepStudy>(parChecks, study);
-  const FleetWaters waters(par->fresh);
-  if (startsOf(waters, boats).size() < std::size_t{boats})
-    return leave(judge, raceChecks, "there is no room for four boats at the start");
-  if (const std::string why = whyNotDealt(course.deck(), boats); !why.empty())
-    return leave(judge, raceChecks, why);
-  SimulationOptions options;
-  options.races = mostRaces;
-  options.decideAll = true;
-  const auto endless = endlessRaces(waters, options, tried, racing);
-  if (!endless) return leave(judge, raceChecks, "stopped");
-  if (*endless > tried / 2)
-    return leave(judge, raceChecks,
-                 std::to_string(*endless) + " of " + std::to_string(tried) +
-                     " races were not over after 2000 turns, so not enough of them can be raced");
-  const auto races = simulate(waters, options, racing);
-  if (!races) return leave(judge, raceChecks, "stopped");
-  study.races = &*races;
+  RegattaFigures figures = figuresOf(*par);
+  figures.races = racesToJudge(judge, course, FleetWaters(par->fresh), racing);
+  if (!figures.races) return figures;
+  study.races = &*figures.races;
   judge.run<DeepStudy>(raceChecks, study);
+  return figures;
 }
 
 } // namespace fairway::validator::regatta

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/core/check.h"
+#include "validator/regatta/figures/regatta_figures.h"
 #include "validator/regatta/par/par.h"
 
 // The checks of `validate --deep`: they solve the course and race it.
@@ -18,6 +19,7 @@ CheckResult checkPar(const DeepStudy& study);         // S12
 CheckResult checkSeats(const DeepStudy& study);       // S13
 CheckResult checkRunaway(const DeepStudy& study);     // S14
 
-void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
+// Returns what the course came to; none where it could not be solved.
+std::optional<RegattaFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 
 } // namespace fairway::validator::regatta

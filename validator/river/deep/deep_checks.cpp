@@ -27,7 +27,7 @@ void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::st
 
 } // namespace
 
-void judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch) {
+RiverFigures judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch) {
   DeepStudy deep(study, watch);
   judge.run<DeepStudy>(aloneChecks, deep, watch);
   if (!judge.ready("R11"))
@@ -44,6 +44,7 @@ void judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch) {
     leave(judge, raceChecks, "this river is for two players only");
   else
     judge.run<DeepStudy>(raceChecks, deep, watch);
+  return deep.figures();
 }
 
 } // namespace fairway::validator::river

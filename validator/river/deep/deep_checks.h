@@ -15,7 +15,7 @@ CheckResult checkSeats(const DeepStudy& study);      // R12
 CheckResult checkSkill(const DeepStudy& study);      // R13
 CheckResult checkEveryOrder(const DeepStudy& study); // R14
 
-// After the quick checks without R05; what was stopped is left out.
-void judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch);
+// After the quick checks without R05; what was stopped is left out. Returns what the river came to.
+RiverFigures judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch);
 
 } // namespace fairway::validator::river

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "validator/river/simulation/simulate.h"
-#include "validator/river/solve/flow.h"
+#include "validator/river/figures/river_figures.h"
 #include "validator/river/study/river_study.h"
+
+#include <map>
 
 namespace fairway::validator::river {
 
@@ -23,11 +24,21 @@ public:
   const Two& two() const { return *two_; }        // after solveTwo
   const PairFlow& flow() const { return *flow_; } // after solveTwo
 
+  // Worked out when first asked for; null: stopped.
+  const Skill* skill() const;
+  const SimulationResult* races(int players) const; // of fleet pilots, until the verdict is sure
+
+  RiverFigures figures() const; // what was worked out so far
+
 private:
+  std::optional<SimulationResult> raced(int players) const;
+
   const RiverStudy& study_;
   WorkWatch& watch_;
   std::optional<Two> two_;
   std::optional<PairFlow> flow_;
+  mutable std::optional<Skill> skill_;
+  mutable std::map<int, SimulationResult> races_; // by players
 };
 
 } // namespace fairway::validator::river

@@ -6,22 +6,6 @@ namespace fairway::validator::river {
 
 namespace {
 
-// More games until the verdict is sure; every look could be wrong, so the looks share what may be.
-constexpr std::array<std::int64_t, 3> looks{10'000, 40'000, 160'000};
-
-std::optional<SimulationResult> raced(const DeepStudy& study, const Pilot& pilot, int players) {
-  const Pilots pilots{std::vector<const Pilot*>(static_cast<std::size_t>(players), &pilot), &pilot};
-  std::optional<SimulationResult> result;
-  for (std::int64_t games : looks) {
-    PartWatch part(study.watch(), players == 3 ? 0.8 : 0.9, players == 3 ? 0.9 : 1);
-    SimulationOptions options{players, games, 1};
-    options.looks = static_cast<int>(looks.size());
-    result = simulate(study.study().moves(), pilots, options, part);
-    if (!result || result->settled) break;
-  }
-  return result;
-}
-
 std::string bySeat(const SimulationResult& result) {
   std::string text;
   for (const SeatResult& seat : result.seats)
@@ -45,11 +29,8 @@ std::string messageOf(Fairness verdict, const std::string& told, const std::stri
 
 CheckResult checkSeats(const DeepStudy& study) {
   CheckResult result;
-  const int others = (study.river().players - 1) * study.river().boats;
-  const Alone alone(study.study().moves(), study.study().endless(), others);
-  const FleetPilot pilot(alone);
   for (int players = 3; players <= study.river().players; ++players) {
-    const auto races = raced(study, pilot, players);
+    const SimulationResult* races = study.races(players);
     if (!races) return {};
     const std::string share = percent(1.0 / players);
     const std::string told = std::to_string(players) + " fleet pilots win by seat " + bySeat(*races);

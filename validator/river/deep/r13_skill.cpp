@@ -12,8 +12,7 @@ constexpr double leastSkill = 0.6;
 } // namespace
 
 CheckResult checkSkill(const DeepStudy& study) {
-  PartWatch part(study.watch(), 0.8, 0.9);
-  const auto skill = skillOn(study.study().moves(), study.study().endless(), part);
+  const Skill* skill = study.skill();
   if (!skill) return {};
   CheckResult result;
   const std::string told = "the best answer to a random player wins " + percent(skill->mean()) + " (" +

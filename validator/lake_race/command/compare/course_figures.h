@@ -2,8 +2,7 @@
 
 #include "rules/lake_race/board/course.h"
 #include "validator/command/streams.h"
-#include "validator/lake_race/par/par_report.h"
-#include "validator/lake_race/simulation/simulate.h"
+#include "validator/lake_race/figures/known_course.h"
 
 #include <string>
 
@@ -30,6 +29,8 @@ struct CourseFigures {
   int route = 0; // steps
   validator::lake_race::ParReport par;
   validator::lake_race::SimulationResult races;
+
+  validator::lake_race::KnownCourse known() const { return {route, par, &races}; }
 };
 
 // Solves and races it. Otherwise says why not, and gives the exit status.

@@ -6,6 +6,7 @@ namespace fairway::command::lake_race {
 
 struct DescribeOptions : FigureOptions {
   std::string file; // a course or a lake
+  std::string language = "en";
   bool json = false;
 };
 

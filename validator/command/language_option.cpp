@@ -1,0 +1,27 @@
+#include "validator/command/language_option.h"
+
+#include "validator/command/options.h"
+#include "web/page/speaker.h"
+
+namespace fairway::command {
+
+void declareLanguage(CLI::App& command, std::string& language) {
+  Options(command).text("--language", language, "The language of the sentences: " + languagesInWords(),
+                        "LANGUAGE");
+}
+
+std::optional<Speaker> speakerOf(const std::string& language) {
+  if (language == "en") return Speaker();
+  for (const web::Catalogue& catalogue : web::catalogues())
+    if (catalogue.language == language) return web::speakerOf(catalogue);
+  return std::nullopt;
+}
+
+std::string languagesInWords() {
+  std::string languages = "en";
+  for (const web::Catalogue& catalogue : web::catalogues())
+    languages += ", " + std::string(catalogue.language);
+  return languages;
+}
+
+} // namespace fairway::command

@@ -1,0 +1,30 @@
+#include "validator/pool/figures/pool_figures.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairway::validator::pool {
+
+using fairway::pool::Side;
+
+namespace {
+
+Measured share(const char* key, const Phrase& title, const Estimate& estimate) {
+  return {key, title, estimate.share, (estimate.high - estimate.low) / 2, 1, 100};
+}
+
+} // namespace
+
+std::vector<Measured> measuredOf(const PoolFigures& figures) {
+  const SimulationResult& games = figures.games;
+  const double error = normalQuantile(1 - fairnessConfidence) * games.turnDeviation() /
+                       std::sqrt(static_cast<double>(std::max<std::int64_t>(games.tally.games, 1)));
+  std::vector<Measured> measured{share("red", phrase("points of red, %"), games.points[Side::Red]),
+                                 {"turns", phrase("turns of a game"), games.meanTurns(), error, 1}};
+  measured.push_back(share("endless", phrase("endless games, %"), games.endless));
+  if (games.tally.opened > 0)
+    measured.push_back(share("opener_wins", phrase("first to arrive wins, %"), games.openerWins));
+  return measured;
+}
+
+} // namespace fairway::validator::pool

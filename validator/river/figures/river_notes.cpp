@@ -1,0 +1,69 @@
+#include "validator/core/number_phrase.h"
+#include "validator/river/figures/river_figures.h"
+
+#include <algorithm>
+
+namespace fairway::validator::river {
+
+namespace {
+
+Phrase aloneInWords(const RiverFigures::Lone& alone) {
+  return phrase(
+      "A perfect player alone makes {1} points on average and saves {2} boats; all are saved in {3} "
+      "of the races and none in {4}.",
+      {decimalPhrase(alone.points.value(), 2), decimalPhrase(alone.flow.saved, 2),
+       percentPhrase(alone.flow.allSaved), percentPhrase(alone.flow.noneSaved)});
+}
+
+Phrase twoInWords(const RiverFigures::Pair& two) {
+  return phrase("Of two perfect players the first wins {1}, the second {2}, and {3} of the races are tied; a "
+                "race takes {4} rounds.",
+                {percentPhrase(two.flow.first), percentPhrase(two.flow.second), percentPhrase(two.flow.tie),
+                 decimalPhrase(two.flow.rounds, 1)});
+}
+
+Phrase skillInWords(const Skill& skill) {
+  return phrase("Against a player who chooses at random the best answer wins {1}.",
+                {percentPhrase(skill.mean())});
+}
+
+Phrase seatsInWords(const SimulationResult& races) {
+  const auto less = [](const SeatResult& a, const SeatResult& b) { return a.share.share < b.share.share; };
+  const auto [least, most] = std::minmax_element(races.seats.begin(), races.seats.end(), less);
+  const std::vector<Phrase> values{races.seats.size(), most - races.seats.begin() + 1,
+                                   percentPhrase(most->share.share), least - races.seats.begin() + 1,
+                                   percentPhrase(least->share.share)};
+  switch (races.verdict) {
+  case Fairness::Fair:
+    return phrase("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats are "
+                  "fair.",
+                  values);
+  case Fairness::Neutral:
+    return phrase(
+        "Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats differ no "
+        "more than turn order explains (neutral).",
+        values);
+  case Fairness::Unfair:
+    return phrase("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats are "
+                  "unfair.",
+                  values);
+  case Fairness::Undecided:
+    break;
+  }
+  return phrase("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the races do not "
+                "decide whether that is fair.",
+                values);
+}
+
+} // namespace
+
+std::vector<Phrase> notesOn(const RiverFigures& figures) {
+  std::vector<Phrase> sentences;
+  if (figures.alone) sentences.push_back(aloneInWords(*figures.alone));
+  if (figures.two) sentences.push_back(twoInWords(*figures.two));
+  if (figures.two && figures.two->skill) sentences.push_back(skillInWords(*figures.two->skill));
+  for (const auto& [players, races] : figures.races) sentences.push_back(seatsInWords(races));
+  return sentences;
+}
+
+} // namespace fairway::validator::river
