@@ -70,10 +70,10 @@ void addSkill(validator::lake_race::DeepFigures& figures, validator::WorkWatch& 
   if (skill) figures.races->character->skill = skill->skill;
 }
 
-void take(validator::lake_race::DeepFigures figures, LakeExamination& result) {
+void take(const validator::lake_race::DeepFigures& figures, int route, LakeExamination& result) {
   result.par = figures.par->value();
   if (figures.races) result.verdict = figures.races->verdict;
-  result.analysis = std::make_shared<const Analysis>(analysisOf(figures));
+  result.analysis = std::make_shared<const Analysis>(analysisOf(figures, route));
 }
 
 // As `validate --deep` does it; what was stopped says so.
@@ -87,7 +87,7 @@ std::optional<validator::Report> deepReport(const validator::lake_race::CourseSu
         auto figures = validator::lake_race::judgeDeep(judge, study, judging);
         if (!figures) return;
         addSkill(*figures, skill);
-        take(std::move(*figures), result);
+        take(*figures, study.route()->steps, result);
       });
   result.deep = true;
   return stale && stale() ? std::nullopt : std::optional(std::move(report));

@@ -195,6 +195,10 @@ ExaminationTask LakeWorkbench::deepTask(std::shared_ptr<DeepWork> work) const {
       {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, std::move(work)});
 }
 
+std::string LakeWorkbench::whyNothingDeep() const {
+  return hasBoard() && !preview_ ? say("Choose a course to see its figures.") : Workbench::whyNothingDeep();
+}
+
 std::optional<std::string> LakeWorkbench::deepPart() const {
   if (!hasBoard()) return std::nullopt;
   if (courseOf(document().content())) return "";

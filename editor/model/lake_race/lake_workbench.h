@@ -87,6 +87,7 @@ public:
 
   // A course itself, or the one that is looked at on a lake.
   std::optional<std::string> deepPart() const override;
+  std::string whyNothingDeep() const override;
 
   void showBoat(std::optional<BoatPlace> boat); // none: none
 

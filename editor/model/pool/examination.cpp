@@ -1,5 +1,6 @@
 #include "editor/model/pool/examination.h"
 
+#include "editor/model/pool/analysis/pool_analysis.h"
 #include "formats/pool/documents.h"
 #include "validator/pool/deep/deep_checks.h"
 #include "validator/pool/validator.h"
@@ -29,8 +30,9 @@ ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<De
       result->deep = true;
       result->report = validator::pool::validatePool(
           pool->pool, content.head.info,
-          [&watch](validator::Judge& judge, const validator::pool::PoolStudy& study) {
-            validator::pool::judgeDeep(judge, study, watch);
+          [&watch, &result](validator::Judge& judge, const validator::pool::PoolStudy& study) {
+            const auto figures = validator::pool::judgeDeep(judge, study, watch);
+            if (figures) result->analysis = std::make_shared<const Analysis>(analysisOf(*figures));
           });
       return stale && stale() ? nullptr : result;
     }

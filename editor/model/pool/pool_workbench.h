@@ -42,7 +42,10 @@ public:
   std::string hint() const override { return tool_->hint(pool()); }
 
   std::optional<std::string> deepPart() const override { return ""; }
-  ExaminationTask examination() override { return examinationOf(document(), deepWork()); }
+  ExaminationTask examination() override { return deepTask(deepWork()); }
+  ExaminationTask deepTask(std::shared_ptr<DeepWork> work) const override {
+    return examinationOf(document(), std::move(work));
+  }
   void show(const Examination& examination) override { noteJudged(examination); }
   void showFinding(const validator::Finding* finding) override;
 

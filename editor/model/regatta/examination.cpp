@@ -1,5 +1,6 @@
 #include "editor/model/regatta/examination.h"
 
+#include "editor/model/regatta/analysis/regatta_analysis.h"
 #include "editor/model/regatta/references.h"
 #include "editor/model/words/translation.h"
 #include "formats/regatta/documents.h"
@@ -56,11 +57,13 @@ std::unique_ptr<proofs::CourseStudy> studyOf(const fairway::regatta::Course& cou
 
 // As `validate --deep` does it; what was stopped says so.
 std::optional<validator::Report> deepReport(const proofs::CourseStudy& study, const DocumentInfo& info,
-                                            DeepWork& work, const Stale& stale) {
+                                            DeepWork& work, const Stale& stale,
+                                            std::shared_ptr<const Analysis>& analysis) {
   DeepWatch watch(work, stale);
   auto report =
       proofs::validateCourse(study, info, [&](validator::Judge& judge, const proofs::CourseStudy& course) {
-        proofs::judgeDeep(judge, course, watch);
+        const auto figures = proofs::judgeDeep(judge, course, watch);
+        if (figures) analysis = std::make_shared<const Analysis>(analysisOf(*figures));
       });
   return stale && stale() ? std::nullopt : std::optional(std::move(report));
 }
@@ -71,7 +74,8 @@ Made examineTable(const fairway::regatta::Course& course, const Deck& deck, cons
   result->revision = revision;
   auto study = studyOf(course, deck, last);
   const StaleWatch watch(stale);
-  auto report = deep ? deepReport(*study, info, *deep, stale) : proofs::validateCourse(*study, info, watch);
+  auto report = deep ? deepReport(*study, info, *deep, stale, result->analysis)
+                     : proofs::validateCourse(*study, info, watch);
   if (report) {
     result->deep = deep != nullptr;
     result->report = std::move(*report);

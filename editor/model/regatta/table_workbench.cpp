@@ -281,6 +281,11 @@ ExaminationTask TableWorkbench::examination() {
   return examinationOf(document(), lastStudy_, deepWork());
 }
 
+// With a study of its own: the last one is taken out while it is used, and steps need it at once.
+ExaminationTask TableWorkbench::deepTask(std::shared_ptr<DeepWork> work) const {
+  return examinationOf(document(), std::make_shared<LastStudy>(), std::move(work));
+}
+
 void TableWorkbench::showStartMap(bool shown) {
   showsStartMap_ = shown;
   mark();

@@ -66,6 +66,7 @@ public:
   std::string hint() const override;
 
   ExaminationTask examination() override;
+  ExaminationTask deepTask(std::shared_ptr<DeepWork> work) const override;
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
   const std::optional<TableFacts>& facts() const { return facts_; }

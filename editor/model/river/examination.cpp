@@ -1,5 +1,6 @@
 #include "editor/model/river/examination.h"
 
+#include "editor/model/river/analysis/river_analysis.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/solve/tally.h"
 #include "validator/river/validator.h"
@@ -38,8 +39,10 @@ std::optional<RiverExamination> examine(const RiverTask& task, const Stale& stal
     DeepWatch deep(*task.deep, stale);
     result.deep = true;
     report = validator::river::validateRiver(
-        *task.river, task.info, [&deep](validator::Judge& judge, const validator::river::RiverStudy& study) {
-          validator::river::judgeDeep(judge, study, deep);
+        *task.river, task.info,
+        [&deep, &result](validator::Judge& judge, const validator::river::RiverStudy& study) {
+          const validator::river::RiverFigures figures = validator::river::judgeDeep(judge, study, deep);
+          if (figures.alone) result.analysis = std::make_shared<const Analysis>(analysisOf(figures));
         });
   } else {
     report = validator::river::validateRiver(*task.river, task.info, watch);

@@ -201,12 +201,12 @@ std::string RiverWorkbench::hint() const {
                    : say("Drag a section to another place, or click it to change it.");
 }
 
-ExaminationTask RiverWorkbench::examination() {
+ExaminationTask RiverWorkbench::deepTask(std::shared_ptr<DeepWork> work) const {
   RiverTask task;
   task.revision = document().revision();
   task.info = document().content().head.info;
   task.river = *river();
-  task.deep = deepWork();
+  task.deep = std::move(work);
   return examinationOf(std::move(task));
 }
 

@@ -63,7 +63,8 @@ public:
   std::string hint() const override;
 
   std::optional<std::string> deepPart() const override { return ""; }
-  ExaminationTask examination() override;
+  ExaminationTask examination() override { return deepTask(deepWork()); }
+  ExaminationTask deepTask(std::shared_ptr<DeepWork> work) const override;
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
 

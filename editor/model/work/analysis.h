@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/chart/chart.h"
+#include "validator/core/measured.h"
 
 #include <memory>
 #include <string>
@@ -40,6 +41,8 @@ struct Analysis {
   std::vector<AnalysedFigure> figures;
   std::vector<AnalysedChart> charts;
   std::vector<AnalysedOverlay> overlays;
+  std::vector<Phrase> notes;                 // a plain sentence each
+  std::vector<validator::Measured> measured; // to be held against those of another board
 };
 
 } // namespace fairway::editor

@@ -1,5 +1,6 @@
 #include "editor/model/work/workbench.h"
 
+#include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 
 namespace fairway::editor {
@@ -36,6 +37,10 @@ void Workbench::goTo(std::size_t position) {
 
 ExaminationTask Workbench::examination() {
   return gameOf(document().content()).examination(document());
+}
+
+std::string Workbench::whyNothingDeep() const {
+  return say("There are no figures of this document.");
 }
 
 void Workbench::judgeDeeply() {

@@ -68,6 +68,7 @@ public:
   // until the next step. Which part of the document is judged so, where it has several; none: there is
   // nothing that takes long.
   virtual std::optional<std::string> deepPart() const { return std::nullopt; }
+  virtual std::string whyNothingDeep() const; // where there is no such part: why, for people
   void judgeDeeply();
   bool judgedDeeply() const {
     return deep_ && deepRevision_ == document().revision() && deepOf_ == deepPart();

@@ -14,10 +14,37 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
   told_->SetName("analysis state");
   told_->Hide(); // until there is something to say
-  figures_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+  makeTexts();
+  makeCharts();
+  layOutParts();
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    layOut();
+    event.Skip();
+  });
+  chartsChanged();
+  overlaysChanged();
+}
+
+void AnalysisPanel::makeTexts() {
+  pages_ = new wxNotebook(this, wxID_ANY);
+  pages_->SetName("analysis pages");
+  figures_ = new wxTextCtrl(pages_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                             wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
   figures_->SetName("figures");
   figures_->SetMinSize(FromDIP(wxSize(160, 80)));
+  notes_ = new NotesView(pages_);
+  comparison_ = new ComparisonView(pages_);
+  pages_->AddPage(figures_, _("Figures"));
+  pages_->AddPage(notes_, _("Course notes"));
+  pages_->AddPage(comparison_, _("Comparison"));
+  pages_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+    pageTurned();
+    event.Skip();
+  });
+  pages_->Hide(); // until there is something to show
+}
+
+void AnalysisPanel::makeCharts() {
   overlay_ = new wxChoice(this, wxID_ANY);
   overlay_->SetName("overlays");
   overlay_->SetToolTip(_("What is laid over the board"));
@@ -40,26 +67,40 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
     if (const AnalysedChart* chart = chosen(); chart && onPoint) onPoint(std::string(chart->key), place);
   };
   view_->onMenu = [this] { popUpMenu(); };
-  auto* right = new wxBoxSizer(wxVERTICAL);
-  right->Add(choice_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
-  right->Add(view_, wxSizerFlags(1).Expand());
+}
+
+void AnalysisPanel::layOutParts() {
+  auto* choices = new wxBoxSizer(wxHORIZONTAL);
+  choices->Add(choice_, wxSizerFlags(1));
+  choices->Add(overlay_, wxSizerFlags(1).Border(wxLEFT, FromDIP(4)));
+  right_ = new wxBoxSizer(wxVERTICAL);
+  right_->Add(choices, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+  right_->Add(view_, wxSizerFlags(1).Expand());
   parts_ = new wxBoxSizer(wxHORIZONTAL);
-  auto* left = new wxBoxSizer(wxVERTICAL);
-  left->Add(overlay_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
-  left->Add(figures_, wxSizerFlags(1).Expand());
-  parts_->Add(left, wxSizerFlags(2).Expand().Border(wxALL, FromDIP(2)));
-  parts_->Add(right, wxSizerFlags(3).Expand().Border(wxALL, FromDIP(2)));
+  parts_->Add(pages_, wxSizerFlags(2).Expand().Border(wxALL, FromDIP(2)));
+  parts_->Add(right_, wxSizerFlags(3).Expand().Border(wxALL, FromDIP(2)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(told_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4)));
   sizer->Add(parts_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(2)));
   SetSizer(sizer);
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    layOut();
-    event.Skip();
-  });
-  figures_->Hide(); // until there are any
-  chartsChanged();
-  overlaysChanged();
+}
+
+void AnalysisPanel::turnTo(Page page) {
+  pages_->SetSelection(static_cast<std::size_t>(page));
+  pageTurned();
+  pages_->GetCurrentPage()->SetFocus();
+}
+
+// A comparison has many columns: it takes the room of the chart.
+void AnalysisPanel::pageTurned() {
+  const bool wide = pages_->IsShown() && pages_->GetSelection() == static_cast<int>(Page::Comparison);
+  parts_->Show(right_, !wide, true);
+  if (!wide) overlay_->Show(overlay_->GetCount() > 1);
+  Layout();
+}
+
+std::shared_ptr<const Analysis> AnalysisPanel::current() const {
+  return outdated_ ? nullptr : analysis_;
 }
 
 void AnalysisPanel::layOut() {
@@ -79,10 +120,12 @@ void AnalysisPanel::show(std::shared_ptr<const Analysis> analysis) {
     for (const AnalysedFigure& figure : analysis_->figures)
       text += wxString::FromUTF8(figure.name + ": " + figure.value) + "\n";
   figures_->ChangeValue(text);
-  figures_->Show(!text.empty());
-  Layout();
   figures_->SetInsertionPoint(0);
   figures_->SetForegroundColour(wxNullColour);
+  notes_->show(analysis_ ? analysis_->notes : std::vector<Phrase>());
+  comparison_->showNow(analysis_, false);
+  pages_->Show(!text.empty());
+  pageTurned();
   chartsChanged();
   overlaysChanged();
 }
@@ -92,6 +135,8 @@ void AnalysisPanel::outdate() {
   if (!analysis_ || outdated_) return;
   outdated_ = true;
   figures_->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+  notes_->outdate(true);
+  comparison_->showNow(analysis_, true);
   showChart();
   overlaysChanged();
 }
@@ -116,10 +161,7 @@ void AnalysisPanel::overlaysChanged() {
     }
   if (names != overlay_->GetStrings()) overlay_->Set(names);
   overlay_->SetSelection(place);
-  if (overlay_->IsShown() != (names.size() > 1)) {
-    overlay_->Show(names.size() > 1);
-    Layout();
-  }
+  pageTurned();
   if (onOverlay) onOverlay(std::move(wanted));
 }
 

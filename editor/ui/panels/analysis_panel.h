@@ -2,8 +2,11 @@
 
 #include "editor/model/work/analysis.h"
 #include "editor/ui/panels/chart_view.h"
+#include "editor/ui/panels/comparison_view.h"
+#include "editor/ui/panels/notes_view.h"
 
 #include <wx/choice.h>
+#include <wx/notebook.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -13,7 +16,8 @@
 
 namespace fairway::editor {
 
-// What was worked out of the board: figures in words, and one of several charts.
+// What was worked out of the board: figures, notes, a comparison with another state, and one of several
+// charts.
 class AnalysisPanel final : public wxPanel {
 public:
   explicit AnalysisPanel(wxWindow* parent);
@@ -25,12 +29,18 @@ public:
   void tell(const wxString& text);                // how far the work is, or why there is nothing
   wxString told() const { return told_->GetLabel(); }
   wxString figures() const { return figures_->GetValue(); }
+  NotesView& notes() { return *notes_; }
+  ComparisonView& comparison() { return *comparison_; }
+  std::shared_ptr<const Analysis> current() const; // null: there is none, or it is outdated
+  enum class Page : std::uint8_t { Figures, Notes, Comparison };
+  void turnTo(Page page);
 
   const AnalysedChart* chosen() const; // the chart that is shown; null: there is none
   void choose(const std::string& key);
   ChartView& view() { return *view_; }
 
   void chooseOverlay(const std::string& key); // empty: none
+  const std::string& overlayKey() const { return overlayKey_; }
 
   std::function<void(const std::string& key, formats::ChartPlace)> onPoint;
   std::function<void(std::shared_ptr<const AnalysedOverlay>)> onOverlay; // null: none
@@ -38,7 +48,11 @@ public:
   std::function<void()> onSave;
 
 private:
+  void makeTexts();
+  void makeCharts();
+  void layOutParts();
   void layOut(); // side by side, or one below the other
+  void pageTurned();
   void popUpMenu();
   void chartsChanged();
   void overlaysChanged();
@@ -51,8 +65,12 @@ private:
   std::string overlayKey_; // of the overlay that is wanted; empty: none
   bool outdated_ = false;
   wxBoxSizer* parts_;
+  wxBoxSizer* right_;
   wxStaticText* told_;
+  wxNotebook* pages_; // in the order of Page
   wxTextCtrl* figures_;
+  NotesView* notes_;
+  ComparisonView* comparison_;
   wxChoice* overlay_;
   wxChoice* choice_;
   ChartView* view_;

@@ -16,6 +16,7 @@ public:
   explicit PoolFittings(MainFrame& frame);
 
   std::vector<Pane> panes() const override;
+  bool hasAnalysis() const override { return true; }
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination&) override {}

@@ -19,6 +19,7 @@ public:
   explicit RegattaFittings(MainFrame& frame);
 
   std::vector<Pane> panes() const override;
+  bool hasAnalysis() const override { return true; }
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;

@@ -17,6 +17,7 @@ public:
   explicit RiverFittings(MainFrame& frame);
 
   std::vector<Pane> panes() const override;
+  bool hasAnalysis() const override { return true; }
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;

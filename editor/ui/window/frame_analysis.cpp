@@ -41,6 +41,7 @@ void MainFrame::bindAnalysis() {
   };
   analysis_->onCopy = [this] { copyChart(); };
   analysis_->onSave = [this] { saveChart(); };
+  bindComparison();
 }
 
 void MainFrame::showAnalysis(const Examination& examination) {
@@ -53,7 +54,7 @@ void MainFrame::showAnalysis(const Examination& examination) {
   analysis_->outdate();
   if (!showsPane("analysis")) return;
   if (racing_) return analysis_->tell("");
-  if (!bench_->deepPart()) return analysis_->tell(_("Choose a course to see its figures."));
+  if (!bench_->deepPart()) return analysis_->tell(wxString::FromUTF8(bench_->whyNothingDeep()));
   if (!examination.judged || !isClean(examination.report))
     return analysis_->tell(_("Figures are worked out once there are no errors."));
   if (examination.deep || bench_->judging()) return analysis_->tell("");
@@ -71,12 +72,16 @@ void MainFrame::analyse() {
 
 void MainFrame::stopAnalysis() {
   restTimer_.Stop();
-  analysisTimer_.Stop();
+  if (!otherBoard_.working()) analysisTimer_.Stop();
   analyst_.drop();
 }
 
 void MainFrame::tellAnalysis() {
-  if (!analyst_.working()) return analysisTimer_.Stop();
+  if (otherBoard_.working())
+    analysis_->comparison().tell(wxString::Format(_("The other file is being worked out: %d %%"),
+                                                  static_cast<int>(100 * otherBoard_.share())));
+  if (!analyst_.working() && !otherBoard_.working()) return analysisTimer_.Stop();
+  if (!analyst_.working()) return;
   analysis_->tell(wxString::Format(_("Being worked out: %d %%"), static_cast<int>(100 * analyst_.share())));
 }
 

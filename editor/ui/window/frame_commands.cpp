@@ -224,6 +224,18 @@ void FrameCommands::addAnalysis() {
   builder_.onBench(
       wxID_ANY, _("Save the chart..."), "", _("As an SVG or a PNG picture"),
       [frame](Workbench&) { frame->saveChart(); }, hasChart);
+  const auto hasFigures = [frame](const Workbench&) { return frame->analysis().current() != nullptr; };
+  builder_.onBench(
+      wxID_ANY, _("Copy the course notes"), "",
+      _("What is known of the board, in a few sentences, onto the clipboard"),
+      [frame](Workbench&) { frame->copyNotes(); }, hasFigures);
+  builder_.onBench(
+      wxID_ANY, _("Pin this state"), "",
+      _("Keep its figures, and compare what comes of further edits with them"),
+      [frame](Workbench&) { frame->pinState(); }, hasFigures);
+  builder_.onBench(
+      wxID_ANY, _("Compare with..."), "", _("Compare its figures with those of the document in another file"),
+      [frame](Workbench&) { frame->compareWithDialog(); }, hasFigures);
 }
 
 void FrameCommands::addView() {

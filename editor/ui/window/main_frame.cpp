@@ -31,6 +31,7 @@ MainFrame::MainFrame(DocumentWindow& window, Questions& questions)
       recoveryTimer_(this), diskTimer_(this), noteTimer_(this), judgeTimer_(this), restTimer_(this),
       analysisTimer_(this), diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       analyst_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
+      otherBoard_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   makePanels();
   table_ = commandsOf(*this); // asks the panels what is shown

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/files/desk_file.h"
+#include "editor/model/files/other_board.h"
 #include "editor/model/work/analyst.h"
 #include "editor/model/work/background.h"
 #include "editor/model/work/examination.h"
@@ -98,7 +99,7 @@ public:
   void run(int commandId);
   bool settled() const {
     return background_.idle() && examinedRevision_ == revision() && (!fittings_ || fittings_->settled()) &&
-           fixGhost_->settled() && !analyst_.working() && !restTimer_.IsRunning();
+           fixGhost_->settled() && !analyst_.working() && !otherBoard_.working() && !restTimer_.IsRunning();
   }               // all that follows is shown
   void examine(); // anew: the document, or what is looked at, has changed
 
@@ -139,6 +140,9 @@ public:
   void takeReference(std::optional<ReferencePicture> picture); // none: none
   void copyBoard(); // as a picture: what is selected on it, else all of it
   void saveChart();
+  void copyNotes();         // what is known of the board, in sentences
+  void pinState();          // its figures, to compare with
+  void compareWithDialog(); // with the document in another file
   void exportWithDialog();
   void printWithDialog();
   void makeReport();   // a page that says what is known of the document
@@ -187,6 +191,8 @@ private:
   void analyse(); // nobody has touched the board for a while
   void stopAnalysis();
   void tellAnalysis();
+  void bindComparison();
+  wxString stateName() const; // of what is on the desk now, for people
   void tellJudged(const validator::Report& report);
   void showFinding(const validator::Finding* finding);
   void fixFinding(const validator::Finding& finding);
@@ -265,6 +271,7 @@ private:
   PageMaker pages_;
   Background diskWatch_;
   Analyst analyst_;
+  OtherBoard otherBoard_;
   Background background_; // last: nothing it delivers to may go before it
 };
 

@@ -151,14 +151,19 @@ std::vector<std::string> numbersIn(const std::string& text) {
   return numbers;
 }
 
+std::vector<std::string> inLanguage(std::vector<std::string> words, const std::string& language) {
+  words.insert(words.end(), {"--language", language});
+  return words;
+}
+
 // The same sentences, the same numbers, in the same order, and nothing left in English.
 TEST(Describe, SaysTheSameInOtherLanguages) {
   for (const std::string file : {"duck-pond-a.course.yaml", "morning-mere.lake.yaml"}) {
     const auto words = with({"describe", samples + file, "--races", "400"}, quickly);
     const auto english = linesOf(call(words).out);
-    EXPECT_EQ(linesOf(call(with(words, {"--language", "en"})).out), english);
+    EXPECT_EQ(linesOf(call(inLanguage(words, "en")).out), english);
     for (const char* language : {"de", "fr"}) {
-      const auto other = linesOf(call(with(words, {"--language", language})).out);
+      const auto other = linesOf(call(inLanguage(words, language)).out);
       ASSERT_EQ(other.size(), english.size());
       for (std::size_t i = 0; i < english.size(); ++i) {
         EXPECT_NE(other[i], english[i]) << language;

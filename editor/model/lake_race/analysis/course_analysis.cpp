@@ -2,10 +2,7 @@
 
 #include "editor/model/lake_race/analysis/course_overlays.h"
 #include "editor/model/words/translation.h"
-#include "editor/model/words/wording.h"
-#include "rules/base/number_text.h"
-
-#include <cmath>
+#include "validator/lake_race/figures/known_course.h"
 
 namespace fairway::editor::lake_race {
 
@@ -17,22 +14,10 @@ using validator::lake_race::SimulationResult;
 
 namespace {
 
-std::string number(double value, int decimals) {
-  return shownDecimals(withDecimals(value, decimals));
-}
-
-std::string share(double value, int decimals = 1) {
-  return shownDecimals(percent(value, decimals));
-}
-
-std::string points(double part) {
-  return (part < 0 ? "-" : "+") + number(std::fabs(100 * part), 1);
-}
-
 void addPar(const ParReport& report, std::vector<AnalysedFigure>& figures) {
   figures.push_back({say("Par"), say("{1} turns, proved to lie between {2} and {3}",
-                                     {number(report.par->value(), 2), number(report.par->lower, 6),
-                                      number(report.par->upper, 6)})});
+                                     {shownNumber(report.par->value(), 2), shownNumber(report.par->lower, 6),
+                                      shownNumber(report.par->upper, 6)})});
 }
 
 void addSolved(const ParReport& report, std::vector<AnalysedFigure>& figures) {
@@ -42,11 +27,11 @@ void addSolved(const ParReport& report, std::vector<AnalysedFigure>& figures) {
                           "ten within {2}.",
                           {std::to_string(turnsUntil(turns, 0.5)), std::to_string(turnsUntil(turns, 0.9))})});
   figures.push_back({say("Risk"), say("A perfect boat crashes in {1} of its races and sinks in {2}.",
-                                      {share(report.flow.damaged), share(report.flow.sunk)})});
+                                      {shownShare(report.flow.damaged), shownShare(report.flow.sunk)})});
   const ParReport::StartCell& best = report.startCells[*report.best];
-  figures.push_back(
-      {say("Start cells"), say("{1} is the best, heading {2}. The cells of the strip differ by {3} turns.",
-                               {label(best.cell), nameOf(*best.heading), number(report.startSpread, 2)})});
+  figures.push_back({say("Start cells"),
+                     say("{1} is the best, heading {2}. The cells of the strip differ by {3} turns.",
+                         {label(best.cell), nameOf(*best.heading), shownNumber(report.startSpread, 2)})});
 }
 
 void addSeats(const SimulationResult& races, std::vector<AnalysedFigure>& figures) {
@@ -55,16 +40,14 @@ void addSeats(const SimulationResult& races, std::vector<AnalysedFigure>& figure
       {say("Races"), say("{1} races of four perfect boats, seed 1", {std::to_string(races.tally.races)})});
   for (std::size_t i = 0; i < races.judged().size(); ++i) {
     const Estimate& wins = races.judged()[i];
-    std::string text = say("wins {1} ({2} to {3})", {share(wins.share), share(wins.low), share(wins.high)});
+    std::string text = shownWins(wins);
     if (!races.edges.empty())
       text = say("{1}: turn order {2}, start place {3}, traffic {4} points",
-                 {text, points(races.edges[i].turnOrder), points(races.edges[i].startPlaces),
-                  points(races.judgedTraffic(i))});
-    figures.push_back({say("Seat {1}", {std::to_string(i + 1)}), text});
+                 {text, shownPoints(races.edges[i].turnOrder), shownPoints(races.edges[i].startPlaces),
+                  shownPoints(races.judgedTraffic(i))});
+    figures.push_back({seatName(i), text});
   }
-  figures.push_back({say("First at gate 1"),
-                     say("wins {1} ({2} to {3})", {share(races.leaderWon.share), share(races.leaderWon.low),
-                                                   share(races.leaderWon.high)})});
+  figures.push_back({say("First at gate 1"), shownWins(races.leaderWon)});
 }
 
 void addCharacter(const CourseCharacter& character, std::vector<AnalysedFigure>& figures) {
@@ -72,33 +55,20 @@ void addCharacter(const CourseCharacter& character, std::vector<AnalysedFigure>&
     figures.push_back(
         {say("Skill"),
          say("Among casual boats a perfect one wins {1} points more than its share ({2} to {3}).",
-             {number(skill->value, 1), number(skill->low, 1), number(skill->high, 1)})});
+             {shownNumber(skill->value, 1), shownNumber(skill->low, 1), shownNumber(skill->high, 1)})});
   if (const auto& luck = character.luck)
     figures.push_back({say("Luck"), say("Dice decide {1} of who wins ({2} to {3}), traffic the rest.",
-                                        {share(luck->value, 0), share(luck->low, 0), share(luck->high, 0)})});
+                                        {shownShare(luck->value, 0), shownShare(luck->low, 0),
+                                         shownShare(luck->high, 0)})});
   figures.push_back(
       {say("Drama"),
        say("The winner was {1} points behind at its worst; the lead changes {2} times, and {3} of the way is "
            "sailed when a race is decided.",
-           {number(100 * character.drama.value, 0), number(character.leadChanges.value, 1),
-            share(character.decided.value, 0)})});
+           {shownNumber(100 * character.drama.value, 0), shownNumber(character.leadChanges.value, 1),
+            shownShare(character.decided.value, 0)})});
 }
 
 } // namespace
-
-std::string shownVerdict(validator::Fairness verdict) {
-  switch (verdict) {
-  case validator::Fairness::Fair:
-    return say("fair");
-  case validator::Fairness::Neutral:
-    return say("neutral");
-  case validator::Fairness::Unfair:
-    return say("unfair");
-  case validator::Fairness::Undecided:
-    break;
-  }
-  return say("undecided");
-}
 
 std::size_t turnsUntil(const validator::FinishTurns& turns, double chance) {
   const double finishing = 1 - turns.never;
@@ -110,7 +80,7 @@ std::size_t turnsUntil(const validator::FinishTurns& turns, double chance) {
   return turns.byTurn.empty() ? 0 : turns.byTurn.size() - 1;
 }
 
-Analysis analysisOf(const validator::lake_race::DeepFigures& figures) {
+Analysis analysisOf(const validator::lake_race::DeepFigures& figures, int route) {
   Analysis analysis;
   if (!figures.report.par) return analysis;
   addPar(figures.report, analysis.figures);
@@ -121,6 +91,10 @@ Analysis analysisOf(const validator::lake_race::DeepFigures& figures) {
   addSolved(figures.report, analysis.figures);
   analysis.charts = chartsOf(figures);
   analysis.overlays = overlaysOf(figures);
+  const validator::lake_race::KnownCourse known{route, figures.report,
+                                                figures.races ? &*figures.races : nullptr};
+  analysis.notes = notesOn(known, validator::lake_race::thisCourse());
+  analysis.measured = measuredOf(known);
   return analysis;
 }
 

@@ -1,16 +1,13 @@
 #pragma once
 
-#include "editor/model/work/analysis.h"
+#include "editor/model/work/analysis_parts.h"
 #include "validator/lake_race/deep/deep_study.h"
 
 namespace fairway::editor::lake_race {
 
 // What is known of a course that was solved and raced, in the user's language. The numbers are those of `par`
-// and `simulate`.
-Analysis analysisOf(const validator::lake_race::DeepFigures& figures);
-
-// fair, neutral, unfair, undecided
-std::string shownVerdict(validator::Fairness verdict);
+// and `simulate`. `route`: its shortest one, in steps.
+Analysis analysisOf(const validator::lake_race::DeepFigures& figures, int route);
 
 std::vector<AnalysedChart> chartsOf(const validator::lake_race::DeepFigures& figures);
 

@@ -1,6 +1,7 @@
 #include "editor/model/lake_race/suggest/suggestion_words.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/model/work/analysis_parts.h"
 #include "rules/base/number_text.h"
 
 #include <algorithm>
@@ -13,20 +14,6 @@ using validator::Fairness;
 using namespace validator::lake_race;
 
 namespace {
-
-std::string shownVerdict(Fairness verdict) {
-  switch (verdict) {
-  case Fairness::Fair:
-    return say("fair");
-  case Fairness::Neutral:
-    return say("neutral");
-  case Fairness::Unfair:
-    return say("unfair");
-  case Fairness::Undecided:
-    break;
-  }
-  return say("undecided");
-}
 
 // Of several courses the one that the goal is measured by.
 const CourseFigures* worstOf(const GoalFigures& figures) {

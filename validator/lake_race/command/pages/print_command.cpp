@@ -5,6 +5,7 @@
 #include "formats/lake_race/print/tiles.h"
 #include "validator/command/progress_bar.h"
 #include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/command/pages/course_facts.h"
 #include "validator/lake_race/command/pages/overlay_option.h"
 #include "validator/lake_race/par/par.h"
 
@@ -39,6 +40,7 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
     options.flag(
         "--par", par_,
         "Also print par on sheets, booklets and cards; takes about a second for a course of published size");
+    options.flag("--facts", facts_, factsText);
     options.text("--overlay", overlay_, overlayText, "NAME");
   }
 
@@ -46,6 +48,8 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
 
   int readOwn() override {
     if (par_ && !ofCourses()) return refused("--par needs --mode sheet, booklet or cards");
+    if (facts_ && mode_ != "sheet" && mode_ != "booklet")
+      return refused("--facts needs --mode sheet or booklet");
     if (!overlay_.empty() && mode_ != "sheet" && mode_ != "poster")
       return refused("--overlay needs --mode sheet or poster");
     if (!overlay_.empty() && !overlayNamed(overlay_)) return refused(noSuchOverlay(overlay_));
@@ -83,9 +87,10 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
                      " are already placed");
     auto courses = print::sheetCourses(subject(), file_, {}, choice_);
     if (!courses) return refused(courses.fault());
-    if (par_)
-      for (print::SheetCourse& course : *courses)
-        if (const int status = solve(course); status != exitDone) return status;
+    for (print::SheetCourse& course : *courses) {
+      const int status = facts_ ? addFacts(course, streams()) : par_ ? solve(course) : exitDone;
+      if (status != exitDone) return status;
+    }
     if (const auto& heat = subject().shown.heat)
       for (print::SheetCourse& course : *courses) layOver(course, *heat);
     if (mode_ == "booklet") return print::booklet(*courses, subject().title(), print_);
@@ -137,6 +142,7 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
 
   std::string assignments_; // of a lake; empty: as the mode has it
   bool par_ = false;
+  bool facts_ = false;  // and par
   std::string overlay_; // empty: none
   print::AssignmentChoice choice_;
 };
