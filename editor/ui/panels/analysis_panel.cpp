@@ -26,22 +26,18 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
 }
 
 void AnalysisPanel::makeTexts() {
-  pages_ = new wxNotebook(this, wxID_ANY);
-  pages_->SetName("analysis pages");
-  figures_ = new wxTextCtrl(pages_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+  page_ = new wxChoice(this, wxID_ANY);
+  page_->SetName("analysis pages");
+  page_->SetToolTip(_("What is said of the board"));
+  for (const wxString& name : {_("Figures"), _("Course notes"), _("Comparison")}) page_->Append(name);
+  page_->SetSelection(0);
+  page_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { pageTurned(); });
+  figures_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                             wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
   figures_->SetName("figures");
   figures_->SetMinSize(FromDIP(wxSize(160, 80)));
-  notes_ = new NotesView(pages_);
-  comparison_ = new ComparisonView(pages_);
-  pages_->AddPage(figures_, _("Figures"));
-  pages_->AddPage(notes_, _("Course notes"));
-  pages_->AddPage(comparison_, _("Comparison"));
-  pages_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
-    pageTurned();
-    event.Skip();
-  });
-  pages_->Hide(); // until there is something to show
+  notes_ = new NotesView(this);
+  comparison_ = new ComparisonView(this);
 }
 
 void AnalysisPanel::makeCharts() {
@@ -62,6 +58,8 @@ void AnalysisPanel::makeCharts() {
     if (at < all.size()) key_ = all[at]->key;
     showChart();
   });
+  // Names may be cut off, but neither choice pushes the other one out.
+  for (wxChoice* choice : {overlay_, choice_}) choice->SetMinSize(FromDIP(wxSize(80, -1)));
   view_ = new ChartView(this);
   view_->onPoint = [this](formats::ChartPlace place) {
     if (const AnalysedChart* chart = chosen(); chart && onPoint) onPoint(std::string(chart->key), place);
@@ -73,11 +71,15 @@ void AnalysisPanel::layOutParts() {
   auto* choices = new wxBoxSizer(wxHORIZONTAL);
   choices->Add(choice_, wxSizerFlags(1));
   choices->Add(overlay_, wxSizerFlags(1).Border(wxLEFT, FromDIP(4)));
+  auto* left = new wxBoxSizer(wxVERTICAL);
+  left->Add(page_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+  for (wxWindow* page : std::initializer_list<wxWindow*>{figures_, notes_, comparison_})
+    left->Add(page, wxSizerFlags(1).Expand());
   right_ = new wxBoxSizer(wxVERTICAL);
   right_->Add(choices, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
   right_->Add(view_, wxSizerFlags(1).Expand());
   parts_ = new wxBoxSizer(wxHORIZONTAL);
-  parts_->Add(pages_, wxSizerFlags(2).Expand().Border(wxALL, FromDIP(2)));
+  parts_->Add(left, wxSizerFlags(2).Expand().Border(wxALL, FromDIP(2)));
   parts_->Add(right_, wxSizerFlags(3).Expand().Border(wxALL, FromDIP(2)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(told_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4)));
@@ -86,16 +88,23 @@ void AnalysisPanel::layOutParts() {
 }
 
 void AnalysisPanel::turnTo(Page page) {
-  pages_->SetSelection(static_cast<std::size_t>(page));
+  page_->SetSelection(static_cast<int>(page));
   pageTurned();
-  pages_->GetCurrentPage()->SetFocus();
+  wxWindow* const pages[] = {figures_, notes_, comparison_};
+  pages[static_cast<std::size_t>(page)]->SetFocus();
 }
 
-// A comparison has many columns: it takes the room of the chart.
+// One page at a time, once there is something to show. A comparison has many columns: it takes the room of
+// the chart.
 void AnalysisPanel::pageTurned() {
-  const bool wide = pages_->IsShown() && pages_->GetSelection() == static_cast<int>(Page::Comparison);
-  parts_->Show(right_, !wide, true);
-  if (!wide) overlay_->Show(overlay_->GetCount() > 1);
+  const auto page = static_cast<Page>(page_->GetSelection());
+  page_->Show(hasPages());
+  figures_->Show(hasPages() && page == Page::Figures);
+  notes_->Show(hasPages() && page == Page::Notes);
+  comparison_->Show(hasPages() && page == Page::Comparison);
+  for (wxWindow* window : std::initializer_list<wxWindow*>{choice_, view_})
+    window->Show(!comparison_->IsShown());
+  overlay_->Show(!comparison_->IsShown() && overlay_->GetCount() > 1);
   Layout();
 }
 
@@ -124,7 +133,6 @@ void AnalysisPanel::show(std::shared_ptr<const Analysis> analysis) {
   figures_->SetForegroundColour(wxNullColour);
   notes_->show(analysis_ ? analysis_->notes : std::vector<Phrase>());
   comparison_->showNow(analysis_, false);
-  pages_->Show(!text.empty());
   pageTurned();
   chartsChanged();
   overlaysChanged();

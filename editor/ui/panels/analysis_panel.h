@@ -6,7 +6,6 @@
 #include "editor/ui/panels/notes_view.h"
 
 #include <wx/choice.h>
-#include <wx/notebook.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -52,6 +51,7 @@ private:
   void makeCharts();
   void layOutParts();
   void layOut(); // side by side, or one below the other
+  bool hasPages() const { return analysis_ != nullptr; }
   void pageTurned();
   void popUpMenu();
   void chartsChanged();
@@ -67,7 +67,7 @@ private:
   wxBoxSizer* parts_;
   wxBoxSizer* right_;
   wxStaticText* told_;
-  wxNotebook* pages_; // in the order of Page
+  wxChoice* page_; // in the order of Page
   wxTextCtrl* figures_;
   NotesView* notes_;
   ComparisonView* comparison_;

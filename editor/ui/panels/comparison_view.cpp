@@ -7,7 +7,9 @@
 
 namespace fairway::editor {
 
-ComparisonView::ComparisonView(wxWindow* parent) : wxPanel(parent) {
+// Begins at the size it may have: GTK complains about lists of no size.
+ComparisonView::ComparisonView(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(420, 200))) {
   SetName("comparison view");
   told_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);

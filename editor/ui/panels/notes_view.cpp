@@ -9,7 +9,9 @@
 
 namespace fairway::editor {
 
-NotesView::NotesView(wxWindow* parent) : wxPanel(parent) {
+// Begins at the size it may have: GTK complains about texts of no size.
+NotesView::NotesView(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(320, 200))) {
   SetName("notes");
   text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                          wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
