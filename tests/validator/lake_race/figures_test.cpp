@@ -1,5 +1,8 @@
+#include "formats/document/reader.h"
+#include "formats/lake_race/export/sheet_courses.h"
 #include "rules/base/number_text.h"
 #include "tests/validator/lake_race/called.h"
+#include "validator/lake_race/command/pages/course_facts.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -173,6 +176,30 @@ TEST(Describe, SaysTheSameInOtherLanguages) {
     }
   }
   EXPECT_EQ(call({"describe", samples + "morning-mere.lake.yaml", "--language", "la"}).status, exitWrongCall);
+}
+
+// What is printed with --facts is what the command says elsewhere.
+TEST(PrintFacts, AreThoseOfParAndSimulate) {
+  const std::filesystem::path file = samples + "duck-pond-a.course.yaml";
+  const auto read = formats::readDocumentFile(file);
+  ASSERT_TRUE(read);
+  const auto subject = formats::lake_race::subjectOf(read->document, file);
+  ASSERT_TRUE(subject);
+  auto sheets = formats::lake_race::sheetCourses(*subject, file.string());
+  ASSERT_TRUE(sheets);
+  formats::lake_race::SheetCourse& sheet = sheets->at(0);
+  std::istringstream in;
+  std::ostringstream out, err;
+  ASSERT_EQ(addFacts(sheet, {in, out, err}), exitDone);
+  const auto raced = jsonFrom({"simulate", file.string(), "--races", "10000", "--skill"});
+  EXPECT_NEAR(*sheet.par, jsonFrom({"par", file.string()})["par"]["lower"].get<double>(), 1e-5);
+  EXPECT_THAT(sheet.remark,
+              HasSubstr("Verdict: " + raced["verdict"].get<std::string>() + ", in 10000 races"));
+  const auto& character = raced["character"];
+  EXPECT_THAT(sheet.remark,
+              HasSubstr("skill " + withDecimals(character["skill"]["value"], 1) + " points, luck " +
+                        percent(character["luck"]["value"], 0) + ", drama " +
+                        withDecimals(100 * character["drama"]["value"].get<double>(), 0) + " points"));
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/work/analysis_parts.h"
 
+#include <cmath>
+
 namespace fairway::editor::river {
 
 using validator::Estimate;
@@ -13,11 +15,20 @@ namespace {
 
 using Figures = std::vector<AnalysedFigure>;
 
+// Six decimals, rounded outwards: what is proved must stay true.
+double down(double value, double unit = 1e6) {
+  return std::floor(value * unit) / unit;
+}
+
+double up(double value, double unit = 1e6) {
+  return std::ceil(value * unit) / unit;
+}
+
 void addAlone(const RiverFigures::Lone& alone, Figures& figures) {
   figures.push_back(
       {say("Alone"), say("{1} points, proved to lie between {2} and {3}",
-                         {shownNumber(alone.points.value(), 2), shownNumber(alone.points.lower, 6),
-                          shownNumber(alone.points.upper, 6)})});
+                         {shownNumber(alone.points.value(), 2), shownNumber(down(alone.points.lower), 6),
+                          shownNumber(up(alone.points.upper), 6)})});
   figures.push_back(
       {say("Saved alone"), say("{1} boats in {2} rounds; all are saved in {3} of the races, none in {4}.",
                                {shownNumber(alone.flow.saved, 2), shownNumber(alone.flow.rounds, 1),
@@ -26,9 +37,9 @@ void addAlone(const RiverFigures::Lone& alone, Figures& figures) {
 
 void addTwo(const RiverFigures::Pair& two, Figures& figures) {
   figures.push_back(
-      {say("Two players"),
-       say("The first wins {1} (a tie as a half), proved to lie between {2} and {3}.",
-           {shownShare(two.win.value(), 2), shownShare(two.win.lower, 6), shownShare(two.win.upper, 6)})});
+      {say("Two players"), say("The first wins {1} (a tie as a half), proved to lie between {2} and {3}.",
+                               {shownShare(two.win.value(), 2), shownShare(down(two.win.lower, 1e8), 6),
+                                shownShare(up(two.win.upper, 1e8), 6)})});
   figures.push_back({say("Ends of two"), say("The first wins {1}, the second {2}, and {3} are tied.",
                                              {shownShare(two.flow.first), shownShare(two.flow.second),
                                               shownShare(two.flow.tie)})});
