@@ -10,9 +10,10 @@ namespace fairway::validator::lake_race {
 
 using namespace fairway::lake_race;
 
-Report validateTileset(const Tileset& set, const DocumentInfo& info) {
+Report validateTileset(const Tileset& set, const DocumentInfo& info, const MoreOfSet& more) {
   Judge judge("tileset", info);
   judge.run(tilesetChecks(), set);
+  if (more) more(judge);
   return judge.finish();
 }
 

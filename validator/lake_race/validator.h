@@ -9,7 +9,11 @@
 // The validator as the command and the editor use it: what a document means goes in, a report comes out.
 namespace fairway::validator::lake_race {
 
-Report validateTileset(const fairway::lake_race::Tileset& set, const DocumentInfo& info);
+// What is judged after the quick checks: what was verified of the set's lakes (deep/proof_checks.h).
+using MoreOfSet = std::function<void(Judge&)>;
+
+Report validateTileset(const fairway::lake_race::Tileset& set, const DocumentInfo& info,
+                       const MoreOfSet& more = {});
 
 // Fixes of a lake change its map or its slots, so only a document that has these itself is offered them.
 enum class LakeFixes : bool { None, Offered };

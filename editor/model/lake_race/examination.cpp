@@ -2,12 +2,14 @@
 
 #include "editor/model/games.h"
 #include "editor/model/lake_race/analysis/course_analysis.h"
+#include "editor/model/lake_race/analysis/set_analysis.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/board/start_letter.h"
 #include "validator/lake_race/deep/deep_checks.h"
+#include "validator/lake_race/deep/proof_checks.h"
 #include "validator/lake_race/simulation/skill.h"
 #include "validator/lake_race/validator.h"
 
@@ -36,10 +38,26 @@ namespace {
 
 constexpr double skillFrom = 0.8; // of the time that deep work takes
 
-bool examineTileset(const formats::lake_race::TilesetBody& body, const DocumentInfo& info,
+// As `verify` does it; what was stopped says so.
+void verifySet(const fairway::lake_race::Tileset& set, validator::Judge& judge, DeepWork& work,
+               const Stale& stale, LakeExamination& result) {
+  DeepWatch watch(work, stale);
+  const auto proof = validator::lake_race::proveSet(set, watch);
+  judgeProof(judge, set, proof);
+  result.deep = true;
+  if (!proof) return;
+  result.proof = std::make_shared<const validator::lake_race::SetProof>(*proof);
+  result.analysis = std::make_shared<const Analysis>(analysisOf(*proof, set));
+}
+
+bool examineTileset(const formats::lake_race::TilesetBody& body, const LakeTask& task, const Stale& stale,
                     LakeExamination& result) {
-  result.report = validator::lake_race::validateTileset(body.set, info);
-  return result.judged = true;
+  result.report =
+      validator::lake_race::validateTileset(body.set, task.content.head.info, [&](validator::Judge& judge) {
+        if (task.deep) verifySet(body.set, judge, *task.deep, stale, result);
+      });
+  result.judged = true;
+  return !stale || !stale();
 }
 
 // What the validator shows comes last, so that the time is not spent on what is stale already. False: it is.
@@ -148,7 +166,7 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale)
   result.whyNot = task.lakeFault;
   bool done = true;
   if (const auto* set = task.content.as<formats::lake_race::TilesetBody>())
-    done = examineTileset(*set, task.content.head.info, result);
+    done = examineTileset(*set, task, stale, result);
   else if (const auto* course = task.content.as<formats::lake_race::CourseBody>(); course && task.lake)
     done = examineCourse(*course, task, stale, result);
   else if (task.lake)

@@ -6,6 +6,7 @@
 #include "editor/model/work/examination.h"
 #include "formats/lake_race/picture/board_scene.h"
 #include "validator/core/statistics.h"
+#include "validator/lake_race/deep/set_proof.h"
 
 namespace fairway::editor::lake_race {
 
@@ -24,8 +25,9 @@ LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> 
 // With the course: the document's own, or the one looked at.
 struct LakeExamination final : Examination {
   std::optional<CourseFacts> course;
-  std::optional<double> par;                  // of that course, where it was solved
-  std::optional<validator::Fairness> verdict; // on its seats, where it was raced
+  std::optional<double> par;                                   // of that course, where it was solved
+  std::optional<validator::Fairness> verdict;                  // on its seats, where it was raced
+  std::shared_ptr<const validator::lake_race::SetProof> proof; // of a tile set, where it was verified
 };
 
 // None once it is stale.
@@ -34,5 +36,4 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale 
 // The same for neutral code.
 ExaminationTask examinationOf(LakeTask task);
 
-// The finding as the painter draws it.
 } // namespace fairway::editor::lake_race

@@ -2,6 +2,7 @@
 
 #include "editor/model/files/document_file.h"
 #include "editor/model/lake_race/analysis/course_overlays.h"
+#include "editor/model/lake_race/analysis/set_overlay.h"
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/tools/slot_tool.h"
@@ -204,12 +205,18 @@ std::optional<std::string> LakeWorkbench::deepPart() const {
   if (courseOf(document().content())) return "";
   if (!preview_) return std::nullopt;
   return letterOf(preview_->race) + std::to_string(preview_->number + 1);
+  if (document().content().is<formats::lake_race::TilesetBody>()) return "";
 }
 
 void LakeWorkbench::show(const Examination& examination) {
   noteJudged(examination);
   const auto& course = dynamic_cast<const LakeExamination&>(examination).course;
   if (!course) return;
+DeepWords LakeWorkbench::deepWords() const {
+  if (!document().content().is<formats::lake_race::TilesetBody>()) return {};
+  return {marked("&Verify every lake"), marked("The lakes are being verified: {1} %. F8 stops it.")};
+}
+
   const formats::lake_race::CourseBody* body = courseOf(document().content());
   showCourse(
       formats::lake_race::CourseMarks{course->placement, course->choices, body ? body->race : std::nullopt},
@@ -223,6 +230,8 @@ void LakeWorkbench::showFinding(const validator::Finding* finding) {
 }
 
 void LakeWorkbench::showCourse(std::optional<formats::lake_race::CourseMarks> course,
+  const auto* set = document().content().as<formats::lake_race::TilesetBody>();
+  findingTile_ = finding && set ? tileNamedIn(set->set, finding->key) : std::nullopt;
                                std::vector<Cell> route) {
   course_ = std::move(course);
   route_ = std::move(route);
@@ -232,7 +241,9 @@ void LakeWorkbench::showCourse(std::optional<formats::lake_race::CourseMarks> co
 void LakeWorkbench::mark(formats::lake_race::BoardScene& scene) const {
   scene.course = course_;
   scene.route = route_;
-  scene.findings = findings_;
+  // The cells of another tile would be marked on this one.
+  scene.findings =
+      findingTile_ && findingTile_ != sheet_.tile ? std::vector<formats::FindingMark>() : findings_;
   scene.heat = heat();
   scene.boats.clear();
   if (!boat_) return;
@@ -257,8 +268,11 @@ void LakeWorkbench::layOver(std::shared_ptr<const AnalysedOverlay> overlay) {
 }
 
 std::optional<formats::lake_race::HeatMap> LakeWorkbench::heat() const {
-  const auto* content = overlay_ ? dynamic_cast<const HeatOverlay*>(overlay_->content.get()) : nullptr;
-  return content ? std::optional(content->heat) : std::nullopt;
+  const OverlayContent* content = overlay_ ? overlay_->content.get() : nullptr;
+  if (const auto* course = dynamic_cast<const HeatOverlay*>(content)) return course->heat;
+  const auto* tiles = dynamic_cast<const TileHeatOverlay*>(content);
+  const formats::lake_race::HeatMap* heat = tiles ? tiles->of(sheet_.tile) : nullptr;
+  return heat ? std::optional(*heat) : std::nullopt;
 }
 
 void LakeWorkbench::marksChanged() {

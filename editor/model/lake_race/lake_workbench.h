@@ -85,11 +85,12 @@ public:
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
 
-  // A course itself, or the one that is looked at on a lake.
+  // A course itself, or the one that is looked at on a lake; a tile set as a whole.
   std::optional<std::string> deepPart() const override;
   std::string whyNothingDeep() const override;
 
   void showBoat(std::optional<BoatPlace> boat); // none: none
+  DeepWords deepWords() const override;
 
   // The assignment that is looked at on a lake; a course shows itself.
   void setPreview(std::optional<ChosenAssignment> preview) { preview_ = preview; }
@@ -141,6 +142,7 @@ private:
   std::vector<formats::FindingMark> findings_;
   std::shared_ptr<const AnalysedOverlay> overlay_;
   std::optional<BoatPlace> boat_;
+  std::optional<TileRef> findingTile_; // of a set: the one that the finding is about
   mutable std::optional<PlacementMap> places_;
   mutable std::size_t placesRevision_ = 0;
 };

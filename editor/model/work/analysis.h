@@ -36,6 +36,18 @@ struct AnalysedOverlay {
   std::shared_ptr<const OverlayContent> content;
 };
 
+// What only a game can open.
+struct ExampleContent {
+  virtual ~ExampleContent() = default;
+};
+
+// A board that shows what the figures say, to be opened in a tab of its own.
+struct AnalysedExample {
+  std::string name;  // "Longest course: 58 steps"
+  std::string where; // which board it is
+  std::shared_ptr<const ExampleContent> content;
+};
+
 // What was worked out of a board, to be looked at.
 struct Analysis {
   std::vector<AnalysedFigure> figures;
@@ -43,6 +55,7 @@ struct Analysis {
   std::vector<AnalysedOverlay> overlays;
   std::vector<Phrase> notes;                 // a plain sentence each
   std::vector<validator::Measured> measured; // to be held against those of another board
+  std::vector<AnalysedExample> examples = {};
 };
 
 } // namespace fairway::editor

@@ -4,8 +4,15 @@
 #include "editor/model/work/examination.h"
 #include "editor/model/work/pointer.h"
 #include "formats/picture/scene.h"
+#include "rules/base/phrase.h"
 
 namespace fairway::editor {
+
+// What work that takes long is called, in English: it is said in the user's language where it is shown.
+struct DeepWords {
+  const char* command = marked("&Judge par and fairness"); // with its ampersand
+  const char* progress = marked("It is being solved and raced: {1} %. F8 stops it.");
+};
 
 // One document on the desk with the tool in hand: all that a window does, without the window. Steps and their
 // history are the same for all games; what is seen and what can be done with it is its game's.
@@ -69,6 +76,7 @@ public:
   // nothing that takes long.
   virtual std::optional<std::string> deepPart() const { return std::nullopt; }
   virtual std::string whyNothingDeep() const; // where there is no such part: why, for people
+  virtual DeepWords deepWords() const { return {}; }
   void judgeDeeply();
   bool judgedDeeply() const {
     return deep_ && deepRevision_ == document().revision() && deepOf_ == deepPart();

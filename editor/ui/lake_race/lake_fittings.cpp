@@ -1,5 +1,7 @@
 #include "editor/ui/lake_race/lake_fittings.h"
 
+#include "editor/model/lake_race/analysis/set_analysis.h"
+#include "editor/model/lake_race/analysis/set_examples.h"
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
@@ -181,7 +183,20 @@ std::vector<AnalysedChart> LakeFittings::charts() const {
 
 void LakeFittings::chartPointed(const std::string& key, formats::ChartPlace place) {
   const auto courses = coursesChart();
-  if (courses && courses->chart.key == key) races_->choose(courses->numberAt(place));
+  if (courses && courses->chart.key == key) return races_->choose(courses->numberAt(place));
+  const auto* body = bench_ ? bench_->document().content().as<formats::lake_race::TilesetBody>() : nullptr;
+  if (!body) return;
+  for (const auto& [side, tiles] : body->set.sides)
+    if (key == tilesChartKey(side) && place.point < tiles.tiles.size())
+      return bench_->showTile({side, tiles.tiles[place.point].name});
+}
+
+void LakeFittings::openExample(const AnalysedExample& example) {
+  const auto* content = dynamic_cast<const SetExample*>(example.content.get());
+  if (!content || !bench_) return;
+  frame_.present(lakeOf(*content, bench_->document()), [course = content->course](MainFrame& page) {
+    if (course) lakeFittings(page).races().chooseWhenKnown(*course);
+  });
 }
 
 void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
@@ -201,8 +216,8 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   overlay.ghost(way);
   const wxString caption = suggestions_->caption();
   overlay.caption(caption);
-  if (const AnalysedOverlay* laid = bench.laidOver(); laid && caption.empty())
-    overlay.heatScale(wxString::FromUTF8(laid->legend));
+  if (const auto heat = bench.heat(); heat && caption.empty())
+    overlay.heatScale(wxString::FromUTF8(heat->legend));
   if (look.cursor) overlay.cursor(bench.cellAt(*look.cursor));
 }
 

@@ -27,6 +27,7 @@ public:
   void examined(const Examination& examination) override;
   std::vector<AnalysedChart> charts() const override;
   void chartPointed(const std::string& key, formats::ChartPlace place) override;
+  void openExample(const AnalysedExample& example) override;
   bool settled() const override {
     return races_->settled() && !suggestions_->working() && advice_->settled();
   }

@@ -228,6 +228,19 @@ void RacesPanel::choose(const ChosenAssignment& course) {
   list()->choose(course);
 }
 
+void RacesPanel::chooseWhenKnown(const ChosenAssignment& wanted) {
+  turnTo(wanted.race);
+  wanted_ = wanted;
+  chooseWanted();
+}
+
+// The lines of a document that has just been opened are still being worked out.
+void RacesPanel::chooseWanted() {
+  if (!wanted_ || table_.race(wanted_->race).rows.empty()) return;
+  const ChosenAssignment wanted = *std::exchange(wanted_, std::nullopt);
+  if (race() == wanted.race) choose(wanted.number);
+}
+
 // All races alike, and the next time too.
 void RacesPanel::sort(const RaceOrder& order) {
   wxConfigBase::Get()->Write(orderUnder, wxString::FromUTF8(order.text()));
@@ -247,6 +260,7 @@ void RacesPanel::update() {
 void RacesPanel::tableChanged() {
   races_->tableChanged();
   for (AssignmentList* list : lists_) list->tableChanged();
+  chooseWanted();
   followCourse();
   updateNote();
   updateDesk();

@@ -28,8 +28,9 @@ public:
   // What is to be drawn on a lake: the chosen line. None for a course, which shows itself.
   std::optional<ChosenAssignment> preview() const;
   void turnTo(std::optional<fairway::lake_race::RaceLetter> race); // a tab; none: All
-  void choose(int number);                     // an assignment of the tab's race, as if clicked
-  void choose(const ChosenAssignment& course); // if it is listed
+  void choose(int number);                              // an assignment of the tab's race, as if clicked
+  void choose(const ChosenAssignment& course);          // if it is listed
+  void chooseWhenKnown(const ChosenAssignment& wanted); // its lines may still be worked out
   const RaceTable& table() const { return table_; }
   bool settled() const { return table_.settled(); }
   void setFacts(std::optional<CourseFacts> facts); // of the course on the desk; none: they are not known
@@ -54,6 +55,7 @@ private:
   void onLine();
   void showPreview();
   void tableChanged();
+  void chooseWanted();
   void sort(const RaceOrder& order);
   void followCourse(); // the line that the course stands on
   wxString warningsText() const;
@@ -75,6 +77,7 @@ private:
   wxButton* newCourse_;
   std::optional<CourseFacts> facts_;
   std::optional<ChosenAssignment> shownPreview_;
+  std::optional<ChosenAssignment> wanted_; // to be chosen once its lines are known
   std::optional<std::size_t> shownRevision_;
   bool following_ = false; // a line is being chosen by the program
 };

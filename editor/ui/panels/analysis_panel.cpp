@@ -36,6 +36,11 @@ void AnalysisPanel::makeTexts() {
                             wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
   figures_->SetName("figures");
   figures_->SetMinSize(FromDIP(wxSize(160, 80)));
+  examples_ = new ExampleList(this);
+  examples_->onOpen = [this](std::size_t line) {
+    if (analysis_ && line < analysis_->examples.size() && onExample) onExample(analysis_->examples[line]);
+  };
+  examples_->Hide(); // until there are any
   notes_ = new NotesView(this);
   comparison_ = new ComparisonView(this);
 }
@@ -75,6 +80,7 @@ void AnalysisPanel::layOutParts() {
   left->Add(page_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
   for (wxWindow* page : std::initializer_list<wxWindow*>{figures_, notes_, comparison_})
     left->Add(page, wxSizerFlags(1).Expand());
+  left->Add(examples_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
   right_ = new wxBoxSizer(wxVERTICAL);
   right_->Add(choices, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
   right_->Add(view_, wxSizerFlags(1).Expand());
@@ -100,6 +106,7 @@ void AnalysisPanel::pageTurned() {
   const auto page = static_cast<Page>(page_->GetSelection());
   page_->Show(hasPages());
   figures_->Show(hasPages() && page == Page::Figures);
+  examples_->Show(figures_->IsShown() && !analysis_->examples.empty());
   notes_->Show(hasPages() && page == Page::Notes);
   comparison_->Show(hasPages() && page == Page::Comparison);
   for (wxWindow* window : std::initializer_list<wxWindow*>{choice_, view_})
@@ -133,6 +140,7 @@ void AnalysisPanel::show(std::shared_ptr<const Analysis> analysis) {
   figures_->SetForegroundColour(wxNullColour);
   notes_->show(analysis_ ? analysis_->notes : std::vector<Phrase>());
   comparison_->showNow(analysis_, false);
+  showExamples();
   pageTurned();
   chartsChanged();
   overlaysChanged();
@@ -147,6 +155,14 @@ void AnalysisPanel::outdate() {
   comparison_->showNow(analysis_, true);
   showChart();
   overlaysChanged();
+}
+
+void AnalysisPanel::showExamples() {
+  std::vector<ExampleList::Line> lines;
+  if (analysis_)
+    for (const AnalysedExample& example : analysis_->examples)
+      lines.push_back({wxString::FromUTF8(example.name), wxString::FromUTF8(example.where)});
+  examples_->show(std::move(lines));
 }
 
 void AnalysisPanel::chooseOverlay(const std::string& key) {

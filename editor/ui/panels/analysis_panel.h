@@ -3,6 +3,7 @@
 #include "editor/model/work/analysis.h"
 #include "editor/ui/panels/chart_view.h"
 #include "editor/ui/panels/comparison_view.h"
+#include "editor/ui/panels/example_list.h"
 #include "editor/ui/panels/notes_view.h"
 
 #include <wx/choice.h>
@@ -15,8 +16,8 @@
 
 namespace fairway::editor {
 
-// What was worked out of the board: figures, notes, a comparison with another state, and one of several
-// charts.
+// What was worked out of the board: figures and boards that show what they say, notes, a comparison with
+// another state, and one of several charts.
 class AnalysisPanel final : public wxPanel {
 public:
   explicit AnalysisPanel(wxWindow* parent);
@@ -40,9 +41,11 @@ public:
 
   void chooseOverlay(const std::string& key); // empty: none
   const std::string& overlayKey() const { return overlayKey_; }
+  ExampleList& examples() { return *examples_; }
 
   std::function<void(const std::string& key, formats::ChartPlace)> onPoint;
   std::function<void(std::shared_ptr<const AnalysedOverlay>)> onOverlay; // null: none
+  std::function<void(const AnalysedExample&)> onExample;                 // to be opened
   std::function<void()> onCopy;
   std::function<void()> onSave;
 
@@ -57,6 +60,7 @@ private:
   void chartsChanged();
   void overlaysChanged();
   void showChart();
+  void showExamples();
   std::vector<const AnalysedChart*> charts() const;
 
   std::shared_ptr<const Analysis> analysis_;
@@ -71,6 +75,7 @@ private:
   wxTextCtrl* figures_;
   NotesView* notes_;
   ComparisonView* comparison_;
+  ExampleList* examples_;
   wxChoice* overlay_;
   wxChoice* choice_;
   ChartView* view_;

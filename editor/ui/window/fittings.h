@@ -63,6 +63,9 @@ public:
   virtual std::vector<AnalysedChart> charts() const { return {}; }
   virtual void chartPointed(const std::string& /*key*/, formats::ChartPlace) {}
 
+  // Opens the board of an example.
+  virtual void openExample(const AnalysedExample&) {}
+
   // Whether the game can look for edits that mend what a finding is about (null: any finding at all), and
   // where it does so.
   virtual bool canSuggestFor(const validator::Finding*) const { return false; }

@@ -152,7 +152,14 @@ void MainFrame::fixFinding(const validator::Finding& finding) {
 }
 
 void MainFrame::fixAll() {
+  const std::size_t before = bench_->document().revision();
   editor::fixAll(bench_->document(), validator::Fixes::All); // all of it can be undone
+  // What takes long is not judged again after each fix: of its fixes the first is applied.
+  const validator::Finding* deep =
+      bench_->document().revision() == before
+          ? validator::nextFix(findings_->browser().report(), validator::Fixes::All)
+          : nullptr;
+  if (deep) return fixFinding(*deep);
   bench_->documentChanged();
 }
 

@@ -33,6 +33,9 @@ void MainFrame::bindAnalysis() {
   analysis_->onPoint = [this](const std::string& key, formats::ChartPlace place) {
     if (bench_) fittings_->chartPointed(key, place);
   };
+  analysis_->onExample = [this](const AnalysedExample& example) {
+    if (bench_) fittings_->openExample(example);
+  };
   analysis_->view().onSay = [this](const wxString& text) {
     setAccessibleDescription(analysis_->view(), text);
   };

@@ -1,5 +1,6 @@
 #include "editor/ui/window/frame_commands.h"
 
+#include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/sample_dialog.h"
@@ -198,10 +199,15 @@ void FrameCommands::addChecks() {
         const auto& all = frame->findings().shown();
         return std::any_of(all.begin(), all.end(), [](const auto& f) { return f.fix && f.counts(); });
       });
-  builder_.onBench(wxID_ANY, _("&Judge par and fairness"), "F8",
-                   _("Solve and race what is shown, which takes some seconds, and say what is proved; "
-                     "choose again to stop"),
-                   [frame](Workbench&) { frame->judge(); });
+  builder_
+      .onBench(wxID_ANY, _("&Judge par and fairness"), "F8",
+               _("Solve and race what is shown, which takes some seconds, and say what is proved; "
+                 "choose again to stop"),
+               [frame](Workbench&) { frame->judge(); })
+      .currentText = [frame] {
+    return wxString::FromUTF8(
+        say(frame->bench() ? frame->bench()->deepWords().command : DeepWords().command));
+  };
   addAnalysis();
   builder_.onBench(wxID_ANY, _("Se&verities and waivers..."), "",
                    _("How severe each check is, and which findings are accepted"),

@@ -1,4 +1,5 @@
 // The part of the window that has the document judged, and shows what that gave.
+#include "editor/model/words/translation.h"
 #include "editor/model/work/judgement_store.h"
 #include "editor/ui/window/main_frame.h"
 
@@ -80,8 +81,8 @@ void MainFrame::judge() {
 
 void MainFrame::tellProgress() {
   if (!bench_ || !bench_->judging()) return judgeTimer_.Stop();
-  note(wxString::Format(_("It is being solved and raced: %d %%. F8 stops it."),
-                        static_cast<int>(100 * bench_->judgingShare())));
+  const std::string percent = std::to_string(static_cast<int>(100 * bench_->judgingShare()));
+  note(wxString::FromUTF8(say(bench_->deepWords().progress, {percent})));
 }
 
 void MainFrame::tellJudged(const validator::Report& report) {

@@ -199,13 +199,17 @@ void MainFrame::changed() {
   }
   if (bench_->document().revision() != shownRevision_ || bench_->sheetNumber() != shownSheet_) {
     const bool otherSheet = bench_->sheetNumber() != shownSheet_;
+    const bool otherDocument = bench_->document().revision() != shownRevision_;
     shownRevision_ = bench_->document().revision();
     shownSheet_ = bench_->sheetNumber();
     fixGhost_->drop(); // what it mends is another document
     canvas_->boardChanged();
     if (otherSheet) canvas_->fit();
-    examine();
-    recoverySoon();
+    // What is worked out is about the whole document: it goes on while another of its boards is looked at.
+    if (otherDocument) {
+      examine();
+      recoverySoon();
+    }
   }
   fittings_->update();
   history_->update();
@@ -274,14 +278,18 @@ void MainFrame::onClose(wxCloseEvent& event) {
   wxTheApp->ScheduleForDestruction(this); // the event may come from its own menus
 }
 
-void MainFrame::present(std::unique_ptr<EditedDocument> document) {
-  if (document) present(Arrival{std::move(document)});
+void MainFrame::present(std::unique_ptr<EditedDocument> document, const Presented& then) {
+  if (document) present(Arrival{std::move(document)}, then);
 }
 
-void MainFrame::present(Arrival arrival) {
+void MainFrame::present(Arrival arrival, const Presented& then) {
   // After the event that asked for it: the welcome that holds the button goes.
   auto shared = std::make_shared<Arrival>(std::move(arrival));
-  CallAfter([this, shared] { freePage()->show(std::move(*shared)); });
+  CallAfter([this, shared, then] {
+    MainFrame* page = freePage();
+    page->show(std::move(*shared));
+    if (then) then(*page);
+  });
 }
 
 } // namespace fairway::editor

@@ -117,8 +117,10 @@ public:
   static void restore(const std::vector<OpenDocument>& documents, bool crashed);
 
   // What commands do that needs the window.
-  void present(std::unique_ptr<EditedDocument> document); // here or in a new window
-  void present(Arrival arrival);
+  using Presented = std::function<void(MainFrame& page)>; // once the document is shown there
+  void present(std::unique_ptr<EditedDocument> document,
+               const Presented& then = {}); // here or in a new window
+  void present(Arrival arrival, const Presented& then = {});
   void newFromSample(const std::filesystem::path& file);
   void importWithDialog(const Import& import);
   void editChecks();

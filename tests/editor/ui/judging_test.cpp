@@ -99,7 +99,7 @@ TEST_F(JudgingWindow, FiguresAreWorkedOutWhileTheBoardRests) {
 }
 
 TEST_F(JudgingWindow, EveryKindOfBoardIsJudged) {
-  for (const char* sample : {"regatta/classic.deck.yaml", "lake_race/classic.tileset.yaml"}) {
+  for (const char* sample : {"regatta/classic.deck.yaml", "lake_race/duck-pond.lake.yaml"}) {
     open(sample);
     judge();
     EXPECT_FALSE(said().empty());

@@ -2,7 +2,7 @@
 #include "formats/document/reader.h"
 #include "formats/lake_race/documents.h"
 #include "tests/validator/lake_race/called.h"
-#include "validator/lake_race/command/verify/verify_extras.h"
+#include "validator/lake_race/verify/changes.h"
 
 #include <gtest/gtest.h>
 

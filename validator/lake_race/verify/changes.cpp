@@ -113,6 +113,17 @@ Tileset changed(Tileset set, BoardSide side, const SetChange& change) {
   return set;
 }
 
+KeyEdit editOf(BoardSide side, const SetChange& change) {
+  const std::string start = "sides." + std::string(nameOf(side)) + ".";
+  const std::string tile = start + "tiles." + change.tile;
+  if (change.slot)
+    return {tile + ".slots[" + std::to_string(*change.slot + 1) + "].letter",
+            std::string(nameOf(change.letter))};
+  return {(change.tile.empty() ? start + "frame" : tile + ".map") + "[" + std::to_string(change.cell.row) +
+              "][" + std::to_string(change.cell.column) + "]",
+          "."};
+}
+
 Result<std::vector<TriedChange>, VerifyRefusal> bestChanges(const Tileset& set, const VerifyOptions& options,
                                                             const VerifyTally& before, WorkWatch& watch) {
   FAIRWAY_EXPECTS(options.shard == Shard{});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/document_info.h"
 #include "validator/lake_race/verify/verify.h"
 
 namespace fairway::validator::lake_race {
@@ -17,6 +18,9 @@ struct SetChange {
 std::vector<SetChange> changesOf(const fairway::lake_race::Tileset& set, fairway::lake_race::BoardSide side);
 fairway::lake_race::Tileset changed(fairway::lake_race::Tileset set, fairway::lake_race::BoardSide side,
                                     const SetChange& change);
+
+// The key of the set's document that a change sets, and to what.
+KeyEdit editOf(fairway::lake_race::BoardSide side, const SetChange& change);
 
 struct TriedChange {
   SetChange change;

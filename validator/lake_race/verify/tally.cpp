@@ -81,4 +81,11 @@ void VerifyTally::joinSide(const VerifyTally& next, std::size_t most) {
   addBehind(split, next.split, most);
 }
 
+std::vector<std::pair<LaidSlot, std::uint64_t>> mostInvolved(const VerifyTally& tally) {
+  std::vector<std::pair<LaidSlot, std::uint64_t>> slots(tally.involved.begin(), tally.involved.end());
+  std::stable_sort(slots.begin(), slots.end(),
+                   [](const auto& one, const auto& other) { return one.second > other.second; });
+  return slots;
+}
+
 } // namespace fairway::validator::lake_race

@@ -67,4 +67,7 @@ struct VerifyTally {
   void joinSide(const VerifyTally& next, std::size_t most = mostTold);
 };
 
+// The slots that take part in failing courses, most often first, and in how many.
+std::vector<std::pair<LaidSlot, std::uint64_t>> mostInvolved(const VerifyTally& tally);
+
 } // namespace fairway::validator::lake_race

@@ -55,6 +55,15 @@ std::optional<Lake> tileAsLake(const Tileset& set, const TileRef& ref) {
   return lake;
 }
 
+std::optional<TileRef> tileNamedIn(const Tileset& set, std::string_view key) {
+  for (const auto& [board, side] : set.sides)
+    for (const Tile& tile : side.tiles) {
+      const std::string whole = "sides." + std::string(nameOf(board)) + ".tiles." + tile.name;
+      if (key == whole || key.starts_with(whole + ".")) return TileRef{board, tile.name};
+    }
+  return std::nullopt;
+}
+
 std::optional<TileRef> firstTile(const Tileset& set) {
   for (const auto& [name, side] : set.sides)
     if (!side.tiles.empty()) return TileRef{name, side.tiles.front().name};

@@ -32,6 +32,9 @@ const fairway::lake_race::Lake* ownLake(const formats::Document& content);
 std::optional<fairway::lake_race::Lake> tileAsLake(const fairway::lake_race::Tileset& set,
                                                    const TileRef& tile);
 
+// The tile that a key of the set's document is about: `sides.dark.tiles.heron.slots[1]`; none: no single one.
+std::optional<TileRef> tileNamedIn(const fairway::lake_race::Tileset& set, std::string_view key);
+
 // The first tile of the set, from the dark side if it has one.
 std::optional<TileRef> firstTile(const fairway::lake_race::Tileset& set);
 

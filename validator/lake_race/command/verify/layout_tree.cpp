@@ -1,13 +1,8 @@
 #include "validator/lake_race/command/verify/layout_tree.h"
 
-#include "validator/lake_race/command/verify/verify_output.h"
-
-#include <algorithm>
-
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::LaidSlot;
 
 namespace {
 
@@ -66,13 +61,6 @@ Tree partsTree(const validator::lake_race::VerifyTally& tally) {
                      {"slot", slot.slot + 1},
                      {"failures", failures}});
   return parts;
-}
-
-std::vector<std::pair<LaidSlot, std::uint64_t>> mostInvolved(const validator::lake_race::VerifyTally& tally) {
-  std::vector<std::pair<LaidSlot, std::uint64_t>> slots(tally.involved.begin(), tally.involved.end());
-  std::stable_sort(slots.begin(), slots.end(),
-                   [](const auto& one, const auto& other) { return one.second > other.second; });
-  return slots;
 }
 
 } // namespace fairway::command::lake_race

@@ -81,17 +81,6 @@ std::string deepText(const DeepSample& deep) {
 
 } // namespace
 
-KeyEdit editOf(BoardSide side, const SetChange& change) {
-  const std::string start = "sides." + std::string(nameOf(side)) + ".";
-  const std::string tile = start + "tiles." + change.tile;
-  if (change.slot)
-    return {tile + ".slots[" + std::to_string(*change.slot + 1) + "].letter",
-            std::string(nameOf(change.letter))};
-  return {(change.tile.empty() ? start + "frame" : tile + ".map") + "[" + std::to_string(change.cell.row) +
-              "][" + std::to_string(change.cell.column) + "]",
-          "."};
-}
-
 void addExtras(Tree& json, const VerifyExtras& extras, const Tileset& set, BoardSide side) {
   if (extras.changes) json["changes"] = changesTree(*extras.changes, set, side);
   if (extras.deep) json["deep"] = deepTree(*extras.deep);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rules/base/document_info.h"
 #include "rules/base/tree.h"
 #include "validator/lake_race/deep/deep_sample.h"
 #include "validator/lake_race/verify/changes.h"
@@ -15,9 +14,6 @@ struct VerifyExtras {
 
 // More courses would take hours.
 inline constexpr std::uint64_t mostDeepLakes = 1000;
-
-// The key of the set's document that a change sets, and to what.
-KeyEdit editOf(fairway::lake_race::BoardSide side, const validator::lake_race::SetChange& change);
 
 void addExtras(Tree& json, const VerifyExtras& extras, const fairway::lake_race::Tileset& set,
                fairway::lake_race::BoardSide side);

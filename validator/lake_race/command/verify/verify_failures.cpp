@@ -3,6 +3,7 @@
 #include "formats/document/writer.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/study/words.h"
+#include "validator/lake_race/verify/verify_words.h"
 
 #include <map>
 #include <ostream>
@@ -10,6 +11,7 @@
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
+using validator::lake_race::layoutText;
 using validator::lake_race::VerifyFailure;
 using validator::lake_race::VerifyResult;
 

@@ -1,8 +1,8 @@
 #include "validator/lake_race/command/verify/verify_output.h"
 
 #include "formats/document/json_text.h"
-#include "validator/core/statistics.h"
 #include "validator/lake_race/command/verify/layout_tree.h"
+#include "validator/lake_race/deep/set_proof.h"
 
 #include <algorithm>
 
@@ -12,6 +12,7 @@ using namespace fairway::lake_race;
 
 namespace {
 
+using validator::lake_race::sampleConfidence;
 using validator::lake_race::VerifyResult;
 
 Tree routeTree(const VerifyResult& result) {
@@ -73,11 +74,6 @@ VerifyResult joined(const std::vector<SideResult>& sides) {
 }
 
 } // namespace
-
-std::optional<double> failingLakesAtMost(bool sampled, const VerifyResult& result) {
-  if (!sampled || result.stoppedEarly || result.lakes == 0) return std::nullopt;
-  return validator::shareAtMost(result.failingLakes, result.lakes, sampleConfidence);
-}
 
 std::string verifyJson(const VerifyQuestion& question, const VerifyResult& result,
                        const std::optional<std::string>& notJudged, const Tree& more) {

@@ -14,21 +14,9 @@ struct Verified {
   validator::lake_race::Shard shard;
 };
 
-// `[heron, pike@180, swan] [otter, crane, perch]`: rows as a lake's document has them.
-std::string layoutText(const fairway::lake_race::TileRows& layout);
 // `buoys 0 to 3 on slots 2-1-4-3`
 std::string orderText(const std::array<int, 4>& order);
 std::string orderText(const validator::lake_race::VerifyFailure& failure);
-
-// The slots that take part in failing courses, most often first, and in how many.
-std::vector<std::pair<validator::lake_race::LaidSlot, std::uint64_t>>
-mostInvolved(const validator::lake_race::VerifyTally& tally);
-
-// How sure a random sample is of what it says about all lakes.
-inline constexpr double sampleConfidence = 0.99;
-// The most of all lakes that can fail, with that confidence. None where the lakes were not chosen at random:
-// all of them, or those up to the first that fails.
-std::optional<double> failingLakesAtMost(bool sampled, const validator::lake_race::VerifyResult& result);
 
 std::string verifyText(const Verified& verified, const validator::lake_race::VerifyResult& result);
 

@@ -1,14 +1,19 @@
 #include "rules/base/number_text.h"
 #include "validator/lake_race/command/verify/verify_output.h"
+#include "validator/lake_race/deep/set_proof.h"
 #include "validator/lake_race/study/words.h"
 #include "validator/lake_race/validator.h"
+#include "validator/lake_race/verify/verify_words.h"
 
 #include <cmath>
 
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
+using validator::lake_race::layoutText;
 using validator::lake_race::RoutedCourse;
+using validator::lake_race::sampleConfidence;
+using validator::lake_race::slotsText;
 using validator::lake_race::VerifyFailure;
 using validator::lake_race::VerifyResult;
 
@@ -130,21 +135,8 @@ std::string heldText(const Verified& verified, const VerifyResult& result) {
 
 } // namespace
 
-std::string layoutText(const TileRows& layout) {
-  std::string text;
-  for (const auto& row : layout) {
-    text += text.empty() ? "[" : " [";
-    for (std::size_t i = 0; i < row.size(); ++i)
-      text += (i == 0 ? "" : ", ") + row[i].tile + (row[i].turned ? "@180" : "");
-    text += "]";
-  }
-  return text;
-}
-
 std::string orderText(const std::array<int, 4>& order) {
-  std::string text = "buoys 0 to 3 on slots ";
-  for (std::size_t i = 0; i < 4; ++i) text += (i == 0 ? "" : "-") + std::to_string(order[i] + 1);
-  return text;
+  return "buoys 0 to 3 on slots " + slotsText(order);
 }
 
 std::string orderText(const VerifyFailure& failure) {
