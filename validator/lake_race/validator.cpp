@@ -22,14 +22,17 @@ Report validateLake(const Lake& lake, const DocumentInfo& info, LakeFixes fixes)
 }
 
 std::optional<Report> validateLake(const Lake& lake, const DocumentInfo& info, const WorkWatch& watch,
-                                   LakeFixes fixes) {
+                                   LakeFixes fixes, const HearsReport& early) {
   const LakeStudy study(lake, watch);
   Judge judge("lake", info);
   judge.run(lakeChecks(), study, watch);
   const LakeFacts facts = factsOf(study); // may be the first to ask for assignments
   if (watch.stopWanted()) return std::nullopt;
   Report report = judge.finish(treeOf(facts), headlineOf(facts));
-  if (fixes == LakeFixes::Offered) offerFixes(report, study, watch);
+  if (fixes == LakeFixes::Offered && mayBeMended(report)) {
+    if (early) early(report);
+    offerFixes(report, study, watch);
+  }
   if (watch.stopWanted()) return std::nullopt;
   return report;
 }

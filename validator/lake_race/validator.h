@@ -31,8 +31,11 @@ Report validateRecord(const DocumentInfo& info);
 
 // The same for callers whose request may become stale, as an editor's does with the next stroke: no report
 // once the watch wants to stop. It is asked between checks and between the assignments of a race.
+// `early` hears of the findings before their fixes, which take longer; not where there is nothing to mend.
+using HearsReport = std::function<void(const Report&)>;
 std::optional<Report> validateLake(const fairway::lake_race::Lake& lake, const DocumentInfo& info,
-                                   const WorkWatch& watch, LakeFixes fixes = LakeFixes::None);
+                                   const WorkWatch& watch, LakeFixes fixes = LakeFixes::None,
+                                   const HearsReport& early = {});
 std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
                                      const WorkWatch& watch, const MoreChecks& more = {});
 

@@ -149,7 +149,13 @@ bool examineLake(const LakeTask& task, const Stale& stale, LakeExamination& resu
   const auto fixes = ownLake(task.content) ? validator::lake_race::LakeFixes::Offered
                                            : validator::lake_race::LakeFixes::None;
   const DocumentInfo& info = task.content.head.info;
-  if (!take(validator::lake_race::validateLake(*task.lake, info, StaleWatch(stale), fixes), result))
+  const auto early = [&](const validator::Report& report) {
+    if (!task.early || task.deep || (stale && stale())) return;
+    auto first = std::make_shared<LakeExamination>(result);
+    take(report, *first);
+    task.early(std::move(first));
+  };
+  if (!take(validator::lake_race::validateLake(*task.lake, info, StaleWatch(stale), fixes, early), result))
     return false;
   if (!task.deep || !placement) return true;
   const auto course =

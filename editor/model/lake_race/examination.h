@@ -17,7 +17,8 @@ struct LakeTask {
   std::optional<fairway::lake_race::Lake> lake;
   std::string lakeFault;                   // why there is none
   std::optional<ChosenAssignment> preview; // on a lake
-  std::shared_ptr<DeepWork> deep;          // a course is solved and raced too, which takes seconds
+  std::shared_ptr<DeepWork> deep;          // what takes long is done too: a course is raced, a set verified
+  EarlyWord early = {};                    // hears of findings before their fixes are known
 };
 
 LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview = {});

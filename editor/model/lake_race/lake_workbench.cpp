@@ -188,12 +188,16 @@ ExaminationTask LakeWorkbench::examination() {
   if (placement)
     marks = formats::lake_race::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
   showCourse(std::move(marks), {});
-  return deepTask(deepWork());
+  return examinationOf(taskFor(deepWork(), earlyWord()));
 }
 
 ExaminationTask LakeWorkbench::deepTask(std::shared_ptr<DeepWork> work) const {
-  return examinationOf(
-      {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, std::move(work)});
+  return examinationOf(taskFor(std::move(work), {}));
+}
+
+LakeTask LakeWorkbench::taskFor(std::shared_ptr<DeepWork> work, EarlyWord early) const {
+  return {document().revision(), document().content(), shown_.lake, shown_.fault, preview_,
+          std::move(work),       std::move(early)};
 }
 
 std::string LakeWorkbench::whyNothingDeep() const {
@@ -201,22 +205,22 @@ std::string LakeWorkbench::whyNothingDeep() const {
 }
 
 std::optional<std::string> LakeWorkbench::deepPart() const {
+  if (document().content().is<formats::lake_race::TilesetBody>()) return "";
   if (!hasBoard()) return std::nullopt;
   if (courseOf(document().content())) return "";
   if (!preview_) return std::nullopt;
   return letterOf(preview_->race) + std::to_string(preview_->number + 1);
-  if (document().content().is<formats::lake_race::TilesetBody>()) return "";
+}
+
+DeepWords LakeWorkbench::deepWords() const {
+  if (!document().content().is<formats::lake_race::TilesetBody>()) return {};
+  return {marked("&Verify every lake"), marked("The lakes are being verified: {1} %. F8 stops it.")};
 }
 
 void LakeWorkbench::show(const Examination& examination) {
   noteJudged(examination);
   const auto& course = dynamic_cast<const LakeExamination&>(examination).course;
   if (!course) return;
-DeepWords LakeWorkbench::deepWords() const {
-  if (!document().content().is<formats::lake_race::TilesetBody>()) return {};
-  return {marked("&Verify every lake"), marked("The lakes are being verified: {1} %. F8 stops it.")};
-}
-
   const formats::lake_race::CourseBody* body = courseOf(document().content());
   showCourse(
       formats::lake_race::CourseMarks{course->placement, course->choices, body ? body->race : std::nullopt},
@@ -226,12 +230,12 @@ DeepWords LakeWorkbench::deepWords() const {
 void LakeWorkbench::showFinding(const validator::Finding* finding) {
   findings_.clear();
   if (finding) findings_.push_back(markOf(*finding));
+  const auto* set = document().content().as<formats::lake_race::TilesetBody>();
+  findingTile_ = finding && set ? tileNamedIn(set->set, finding->key) : std::nullopt;
   marksChanged();
 }
 
 void LakeWorkbench::showCourse(std::optional<formats::lake_race::CourseMarks> course,
-  const auto* set = document().content().as<formats::lake_race::TilesetBody>();
-  findingTile_ = finding && set ? tileNamedIn(set->set, finding->key) : std::nullopt;
                                std::vector<Cell> route) {
   course_ = std::move(course);
   route_ = std::move(route);

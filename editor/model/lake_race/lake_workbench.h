@@ -111,6 +111,7 @@ public:
   bool pasteText(const std::string& text); // to be placed; false: that is neither a lake nor rows of a map
 
 private:
+  LakeTask taskFor(std::shared_ptr<DeepWork> work, EarlyWord early) const;
   CellPointer onCell(const Pointer& pointer) const;
   void refresh() override;
   void dropWork() override { tool_->cancel(); }
@@ -140,9 +141,9 @@ private:
   std::optional<formats::lake_race::CourseMarks> course_;
   std::vector<Cell> route_;
   std::vector<formats::FindingMark> findings_;
+  std::optional<TileRef> findingTile_; // of a set: the one that the finding is about
   std::shared_ptr<const AnalysedOverlay> overlay_;
   std::optional<BoatPlace> boat_;
-  std::optional<TileRef> findingTile_; // of a set: the one that the finding is about
   mutable std::optional<PlacementMap> places_;
   mutable std::size_t placesRevision_ = 0;
 };

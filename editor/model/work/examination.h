@@ -52,6 +52,10 @@ private:
 // once it is stale.
 using ExaminationTask = std::function<std::shared_ptr<const Examination>(const Stale&)>;
 
+// Hears, in the thread at work, what is known before the rest: the same examination, without what takes
+// longer to work out.
+using EarlyWord = std::function<void(std::shared_ptr<const Examination>)>;
+
 // How a finding is pointed out on the board.
 formats::FindingMark markOf(const validator::Finding& finding);
 

@@ -89,7 +89,8 @@ public:
   bool judgingIsStopped() const { return deep_ && deep_->stopped; }
 
   // What is known at once is shown at once; the rest when the task is done.
-  virtual ExaminationTask examination(); // the game's
+  virtual ExaminationTask examination();                            // the game's
+  void setEarlyWord(EarlyWord early) { early_ = std::move(early); } // for the next examinations
   virtual void show(const Examination&) {}
   virtual void showFinding(const validator::Finding*) {} // null: none
 
@@ -102,6 +103,7 @@ protected:
   // What the tool has begun is given up.
   virtual void dropWork() {}
 
+  const EarlyWord& earlyWord() const { return early_; }                                   // for the task
   std::shared_ptr<DeepWork> deepWork() const { return judgedDeeply() ? deep_ : nullptr; } // for the task
   void noteJudged(const Examination& examination);                                        // it is shown now
 
@@ -116,6 +118,7 @@ protected:
 private:
   std::unique_ptr<EditedDocument> document_;
   bool somethingToTell_ = false;
+  EarlyWord early_;
   std::shared_ptr<DeepWork> deep_;
   std::size_t deepRevision_ = 0;
   std::optional<std::string> deepOf_;

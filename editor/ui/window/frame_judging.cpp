@@ -11,6 +11,9 @@ void MainFrame::examine() {
   if (!bench_) return;
   stopAnalysis();
   const auto asked = ++asked_;
+  bench_->setEarlyWord([this, asked](std::shared_ptr<const Examination> early) {
+    CallAfter([this, asked, early = std::move(early)] { showExamination(asked, early, Source::Early); });
+  });
   auto task = bench_->examination(); // which shows at once what is known at once
   if (const auto part = bench_->deepPart(); part && !bench_->judging())
     if (const auto known = judgements().find(bench_->document(), *part)) {
@@ -38,10 +41,10 @@ void MainFrame::showFailure(std::size_t asked, const std::string& why) {
 
 void MainFrame::showExamination(std::size_t asked, const std::shared_ptr<const Examination>& shown,
                                 Source source) {
-  const bool isStale = source == Source::Worked && shown->revision != revision();
+  const bool isStale = source != Source::Store && shown->revision != revision();
   if (!bench_ || asked != asked_ || isStale) return;
   const Examination& examination = *shown;
-  examinedRevision_ = revision();
+  if (source != Source::Early) examinedRevision_ = revision();
   const bool judgedNow = bench_->judging() && examination.deep;
   const bool stopped = judgedNow && bench_->judgingIsStopped();
   bench_->show(examination);

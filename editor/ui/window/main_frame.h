@@ -185,7 +185,7 @@ private:
   void showFloating(bool shown); // panels that were taken out of the rim
   void floatAnew();              // they belong to another window now
   void updateStatus();
-  enum class Source : std::uint8_t { Worked, Store };
+  enum class Source : std::uint8_t { Early, Worked, Store };
   void showExamination(std::size_t asked, const std::shared_ptr<const Examination>& shown, Source source);
   void tellProgress(); // of what takes long
   void bindAnalysis();

@@ -82,6 +82,28 @@ TEST(Examination, WhatIsStaleIsLeftEarly) {
   }
 }
 
+// Fixes are tried out one by one, which takes longer than to find what is wrong.
+TEST(Examination, FindingsAreKnownBeforeTheirFixes) {
+  fairway::lake_race::Lake lake = raceLake();
+  for (int row = 1; row <= 16; ++row) lake.map.set({3, row}, fairway::lake_race::Terrain::Land);
+  Desk desk(formats::lake_race::LakeDocument{{}, {lake}});
+  std::vector<std::shared_ptr<const Examination>> early;
+  desk.bench.setEarlyWord(
+      [&](std::shared_ptr<const Examination> first) { early.push_back(std::move(first)); });
+  const auto whole = desk.bench.examination()({});
+  ASSERT_EQ(early.size(), 1u);
+  ASSERT_TRUE(find(*early[0], "L01") && find(*whole, "L01"));
+  EXPECT_FALSE(find(*early[0], "L01")->fix);
+  EXPECT_TRUE(find(*whole, "L01")->fix);
+  EXPECT_EQ(early[0]->revision, whole->revision);
+  EXPECT_TRUE(early[0]->judged);
+  auto without = whole->report.findings;
+  for (validator::Finding& finding : without) finding.fix.reset();
+  EXPECT_EQ(early[0]->report.findings, without) << "nothing else differs";
+  desk.bench.examination()([] { return true; });
+  EXPECT_EQ(early.size(), 1u) << "what is stale says nothing";
+}
+
 TEST(Examination, ALakeShowsTheCourseThatIsLookedAt) {
   Desk desk(formats::lake_race::LakeDocument{{}, {raceLake()}});
   const auto examination = examine(taskOf(desk.bench.document(), ChosenAssignment{RaceLetter::A, 5}));

@@ -65,6 +65,9 @@ private:
 // what it mends is gone, and no error is new. The lake must have a map of its own.
 void offerFixes(Report& report, const LakeStudy& study, const WorkWatch& watch = unwatched());
 
+// Whether there are findings for which fixes are looked for.
+bool mayBeMended(const Report& report);
+
 // One file for each check whose findings can be mended; none where nothing small does it.
 
 std::optional<Fix> joinWater(LakeTrials& trials, const Finding& finding);                               // L01

@@ -15,11 +15,20 @@ Fix openingOf(const std::vector<Cell>& land) {
   return fix;
 }
 
+namespace {
+
+bool canBeMended(const Finding& finding) {
+  return finding.counts() && (finding.code == "L01" || finding.code == "L04" || finding.code == "L05");
+}
+
+} // namespace
+
+bool mayBeMended(const Report& report) {
+  return std::any_of(report.findings.begin(), report.findings.end(), canBeMended);
+}
+
 void offerFixes(Report& report, const LakeStudy& study, const WorkWatch& watch) {
-  const auto canBeMended = [](const Finding& finding) {
-    return finding.counts() && (finding.code == "L01" || finding.code == "L04" || finding.code == "L05");
-  };
-  if (std::none_of(report.findings.begin(), report.findings.end(), canBeMended)) return;
+  if (!mayBeMended(report)) return;
   LakeTrials trials(study, watch);
   if (!trials.due()) return;
   std::vector<Failure> failures; // in the order of their findings
