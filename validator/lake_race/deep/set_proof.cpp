@@ -18,7 +18,7 @@ constexpr std::uint64_t mostSampled = 20'000, leastSampled = 500;
 constexpr std::uint64_t triedOn = 2'000;  // lakes, by each of the changes that promise most
 constexpr std::size_t mostKnown = 10'000; // failures, as with `verify --changes`
 
-constexpr double changesFrom = 0.6; // of a side's work, where something fails
+constexpr double changesFrom = 0.8; // of a side's work, where something fails
 
 std::uint64_t cellsOf(const Tileset& set, const TilesetSide& side) {
   const int cells =
