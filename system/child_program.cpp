@@ -10,7 +10,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 
 namespace fairway::system {
@@ -41,19 +41,52 @@ bool withoutWaiting(const Descriptor& end) {
   return flags >= 0 && ::fcntl(end.number(), F_SETFL, flags | O_NONBLOCK) == 0;
 }
 
-// Between fork and exec only what a signal handler may do.
-[[noreturn]] void become(const char* command, const Pipe& input, const Pipe& output, const Pipe& error,
-                         int parent) {
-  ::setpgid(0, 0);
-  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (::getppid() != parent) ::_exit(127); // it died before we asked for its signal
-  std::signal(SIGINT, SIG_DFL);
-  std::signal(SIGPIPE, SIG_DFL);
-  if (::dup2(input.reads.number(), 0) < 0 || ::dup2(output.writes.number(), 1) < 0 ||
-      ::dup2(error.writes.number(), 2) < 0)
+struct Pipes {
+  Pipe input, output, error;
+  Pipe lifeline; // nobody writes: it ends when our own program does, however that comes about
+  Pipe running;  // the same, when the program does
+};
+
+bool open(Pipes& pipes) {
+  return open(pipes.input) && open(pipes.output) && open(pipes.error) && open(pipes.lifeline) &&
+         open(pipes.running);
+}
+
+// From fork on only what a signal handler may do, because other threads may have held locks.
+[[noreturn]] void become(const char* command, const Pipes& pipes) {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) std::signal(signal, SIG_DFL);
+  if (::dup2(pipes.input.reads.number(), 0) < 0 || ::dup2(pipes.output.writes.number(), 1) < 0 ||
+      ::dup2(pipes.error.writes.number(), 2) < 0)
     ::_exit(127);
   ::execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
   ::_exit(127);
+}
+
+// A process of our own at the head of the program's group. It says when the program has ended; and once our
+// program is gone, killed or not, it ends the whole group with itself.
+[[noreturn]] void keep(const char* command, Pipes& pipes) {
+  ::setpgid(0, 0);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, SIG_IGN);
+  const pid_t program = ::fork();
+  if (program == 0) become(command, pipes);
+  const int watched = program < 0 ? -1 : static_cast<int>(::syscall(SYS_pidfd_open, program, 0));
+  // Nothing else stays open here: the pipes of other programs would not end.
+  enum : int { lifeline = 3, running = 4, ended = 5, next = 6 };
+  std::array<int, 3> kept{pipes.lifeline.reads.number(), pipes.running.writes.number(), watched};
+  for (int& one : kept) one = ::fcntl(one, F_DUPFD, next); // out of the way of one another
+  for (int i = 0; i < 3; ++i) ::dup2(kept[static_cast<std::size_t>(i)], lifeline + i);
+  ::close_range(0, 2, 0);
+  ::close_range(next, ~0U, 0);
+  std::array<pollfd, 2> waits{{{lifeline, POLLIN, 0}, {watched < 0 ? -1 : ended, POLLIN, 0}}};
+  if (program < 0) ::close(running);
+  while (waits[0].revents == 0) {
+    if (::poll(waits.data(), waits.size(), -1) < 0) continue;
+    if (waits[1].revents == 0) continue;
+    ::close(running);
+    waits[1] = {-1, 0, 0};
+  }
+  ::kill(0, SIGKILL);
+  ::_exit(0);
 }
 
 // Writes what there is room for. False: nobody reads any more. A signal for that would end our own program,
@@ -88,17 +121,17 @@ ReadSome readSome(const Descriptor& from, std::string& text) {
 } // namespace
 
 std::unique_ptr<ChildProgram> ChildProgram::start(const std::string& command) {
-  Pipe input, output, error;
-  if (!open(input) || !open(output) || !open(error)) return nullptr;
-  const int parent = ::getpid();
-  const pid_t process = ::fork();
-  if (process < 0) return nullptr;
-  if (process == 0) become(command.c_str(), input, output, error, parent);
-  ::setpgid(process, process); // whoever comes first
-  if (!withoutWaiting(input.writes) || !withoutWaiting(output.reads) || !withoutWaiting(error.reads))
+  Pipes pipes;
+  if (!open(pipes) || !withoutWaiting(pipes.input.writes) || !withoutWaiting(pipes.output.reads) ||
+      !withoutWaiting(pipes.error.reads))
     return nullptr;
-  return std::unique_ptr<ChildProgram>(
-      new ChildProgram(process, std::move(input.writes), std::move(output.reads), std::move(error.reads)));
+  const pid_t keeper = ::fork();
+  if (keeper < 0) return nullptr;
+  if (keeper == 0) keep(command.c_str(), pipes);
+  ::setpgid(keeper, keeper); // whoever comes first
+  return std::unique_ptr<ChildProgram>(new ChildProgram(
+      keeper, std::move(pipes.input.writes), std::move(pipes.output.reads), std::move(pipes.error.reads),
+      std::move(pipes.lifeline.writes), std::move(pipes.running.reads)));
 }
 
 ChildProgram::~ChildProgram() {
@@ -155,14 +188,14 @@ void ChildProgram::end() {
   input_.close();
   output_.close();
   error_.close();
+  pollfd ended{running_.number(), POLLIN, 0};
   const auto deadline = Clock::now() + timeToEnd;
-  siginfo_t ended{};
-  while (ended.si_pid == 0 && Clock::now() < deadline) {
-    if (::waitid(P_PID, static_cast<id_t>(process_), &ended, WEXITED | WNOHANG | WNOWAIT) != 0) break;
-    if (ended.si_pid == 0) std::this_thread::sleep_for(2ms);
+  for (auto left = timeToEnd; left > 0ms;
+       left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()))
+    if (::poll(&ended, 1, static_cast<int>(left.count())) >= 0) break;
+  ::kill(-keeper_, SIGKILL); // with what it has started; the number is ours until we wait for it
+  while (::waitpid(keeper_, nullptr, 0) < 0 && errno == EINTR) {
   }
-  ::kill(-process_, SIGKILL); // with what it has started; its number is ours until we wait for it
-  ::waitpid(process_, nullptr, 0);
 }
 
 } // namespace fairway::system

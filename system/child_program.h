@@ -11,7 +11,8 @@
 namespace fairway::system {
 
 // Another program that is talked to line by line, through its standard input and output. It ends with this
-// object, and so does all that it has started in its group; it also ends when our own program is killed.
+// object, and so does all that it has started in its group; they also end when our own program does, even if
+// it is killed.
 class ChildProgram {
 public:
   // By the shell, as if it were typed. Null: the system has no room for it.
@@ -37,18 +38,22 @@ public:
   const std::string& errors() const { return errors_; }
 
 private:
-  ChildProgram(int process, Descriptor input, Descriptor output, Descriptor error)
-      : process_(process), input_(std::move(input)), output_(std::move(output)), error_(std::move(error)) {}
+  ChildProgram(int keeper, Descriptor input, Descriptor output, Descriptor error, Descriptor lifeline,
+               Descriptor running)
+      : keeper_(keeper), input_(std::move(input)), output_(std::move(output)), error_(std::move(error)),
+        lifeline_(std::move(lifeline)), running_(std::move(running)) {}
 
   bool takeLine(std::string& answer);
   void readErrors();
   void end();
 
-  int process_;
+  int keeper_;       // a process of ours, at the head of the program's group
   Descriptor input_; // what it reads
   Descriptor output_;
   Descriptor error_;
-  std::string heard_; // and not yet taken
+  Descriptor lifeline_; // open as long as we are there
+  Descriptor running_;  // it ends with the program
+  std::string heard_;   // and not yet taken
   std::string errors_;
 };
 

@@ -185,6 +185,26 @@ class Bots(unittest.TestCase):
         self.assertEqual((process.returncode, said), (130, "fairway: stopped\n"))
         self.assertTrue(ends("sleep", "98763"))
 
+    def test_a_signal_that_ends_the_race_ends_all(self):
+        # However it comes: a program that is killed cannot end its bots itself.
+        for name, number in (("SIGTERM", 98762), ("SIGHUP", 98760), ("SIGKILL", 98758)):
+            with self.subTest(name):
+                words = [["sleep", str(number)], ["sleep", str(number - 1)]]
+                bot = f"{' '.join(words[0])} & {' '.join(words[1])}; true"
+                process = subprocess.Popen([FAIRWAY, "race", RIVER, "--bot", f"1={bot}", "--bot-time", "600", "-o",
+                                            self.record], stderr=subprocess.DEVNULL,
+                                           preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL))
+                self.addCleanup(process.wait)
+                self.addCleanup(process.kill)
+                deadline = time.monotonic() + 60
+                while not all(running(*each) for each in words):
+                    self.assertLess(time.monotonic(), deadline)
+                    time.sleep(0.02)
+                process.send_signal(getattr(signal, name))
+                self.assertEqual(process.wait(timeout=60), -getattr(signal, name))
+                self.assertTrue(all(ends(*each) for each in words), "nothing is left running")
+                self.assertFalse(self.record.exists(), "nothing is written")
+
     def test_calls_that_cannot_be(self):
         for words, why in ((["--bot", "./mine"], "--bot takes a seat and a command"),
                            (["--bot", "2="], "--bot takes a seat and a command"),
