@@ -21,7 +21,7 @@ template <class Rule>
 struct RuleText {
   Rule rule;
   std::string_view name; // as reports write it
-  std::string_view text; // what it demands, in a sentence
+  const char* text;      // what it demands, in a sentence, marked for the catalogues
 };
 
 // The texts of all rules, each in the place of its rule. One that is missing or out of place does not

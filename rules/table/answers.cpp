@@ -33,7 +33,7 @@ Tree Answers::answer(const Tree& request) {
 }
 
 Tree Answers::refuse(const Refused& refused) {
-  return answered({{"error", {{"rule", refused.rule}, {"message", refused.message}}}});
+  return answered({{"error", {{"rule", refused.rule}, {"message", refused.message.english()}}}});
 }
 
 Refusal Answers::obey(const Tree& request, Tree& more) {
@@ -88,7 +88,7 @@ Refusal Answers::why(const Tree& choice, Tree& more) const {
   const Refusal refusal = table_.play().whyNot(choice);
   if (refusal && (refusal->rule == "request" || refusal->rule == "moment")) return refusal;
   more["rule"] = refusal ? Tree(refusal->rule) : Tree();
-  more["message"] = refusal ? Tree(refusal->message) : Tree();
+  more["message"] = refusal ? Tree(refusal->message.english()) : Tree();
   return std::nullopt;
 }
 

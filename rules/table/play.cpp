@@ -14,8 +14,12 @@ Refused notARequest(std::string message) {
   return {"request", std::move(message)};
 }
 
-Refused notThisMoment(std::string message) {
+Refused notThisMoment(Phrase message) {
   return {"moment", std::move(message)};
+}
+
+Refused notThisMoment(std::string message) {
+  return notThisMoment(Phrase(std::move(message)));
 }
 
 } // namespace fairway::table

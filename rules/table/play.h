@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/base/tree.h"
 
 #include <memory>
@@ -16,7 +17,7 @@ std::string_view nameOf(Moment moment);
 // Why something cannot be done: the rule that forbids it, and a sentence.
 struct Refused {
   std::string rule;
-  std::string message;
+  Phrase message;
 
   friend bool operator==(const Refused&, const Refused&) = default;
 };
@@ -25,7 +26,8 @@ using Refusal = std::optional<Refused>; // none: it is done, or can be
 // What was said cannot be a choice or a chance of the game at all.
 Refused notARequest(std::string message);
 // It can be one, but not now.
-Refused notThisMoment(std::string message);
+Refused notThisMoment(Phrase message);
+Refused notThisMoment(std::string message); // that only programs are answered with
 
 // A race that goes on, of any game. Choices and chance are trees with the keys of the game's records. Acts
 // that are refused change nothing. A copy goes on by itself: to look ahead or to take back, keep one.

@@ -37,7 +37,7 @@ public:
     if (table::Refusal refusal = table::whyNotNow(choice, moment(), keys)) return refusal;
     const auto hop = table::numberIn(choice, "hop");
     if (!hop || !table::hasExactly(choice, {"hop"})) return table::notARequest("a hop is {\"hop\": stones}");
-    if (*hop < 1 || *hop > *wind_) return table::Refused{"wind", "the wind allows " + std::to_string(*wind_)};
+    if (*hop < 1 || *hop > *wind_) return table::Refused{"wind", phrase("the wind allows {1}", {*wind_})};
     at_[static_cast<std::size_t>(seat() - 1)] += *hop;
     hops_.push_back(*hop);
     wind_.reset();
@@ -50,7 +50,7 @@ public:
   table::Refusal tell(const Tree& value) override {
     const auto wind = table::numberIn(value, "wind");
     if (!wind) return table::notARequest("the wind is {\"wind\": stones}");
-    if (*wind < 1 || *wind > 2) return table::Refused{"wind", "the wind allows one stone or two"};
+    if (*wind < 1 || *wind > 2) return table::Refused{"wind", phrase("the wind allows one stone or two")};
     wind_ = *wind;
     return std::nullopt;
   }
@@ -77,7 +77,7 @@ public:
     std::vector<std::pair<Tree, double>> worth;
     const std::vector<Tree> choices = *play.choices();
     for (const Tree& choice : choices) worth.emplace_back(choice, -*table::numberIn(choice, "hop"));
-    return validator::adviceOf("stones", std::move(worth));
+    return validator::adviceOf(phrase("stones"), std::move(worth));
   }
 };
 

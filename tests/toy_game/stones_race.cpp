@@ -64,7 +64,7 @@ public:
     StonesPlay play(stones_, 1);
     for (const table::Event& act : acts(record))
       if (const auto refused = act.chance ? play.tell(act.value) : play.play(act.value))
-        return race::Illegal{play.turns() + 1, refused->rule, refused->message};
+        return race::Illegal{play.turns() + 1, refused->rule, say(refused->message)};
     return std::nullopt;
   }
   void write(formats::Document& record, const table::Play& play) const override {

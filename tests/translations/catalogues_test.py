@@ -19,7 +19,7 @@ PLACE = re.compile(r"\{\w\}|%(?:\d+\$)?[-+0#]*\d*(?:\.\d+)?(?:z|l|ll|h)?[a-zA-Z%
 # What people never read: names for configurations, files, tests.
 SILENT = re.compile(r"SetName\(|Name\(|ScrolledRows\(|wxGetEnv\(|FAIRWAY_|#include|static_assert|<< |^\s*//|svg|IconShape|path d=")
 # The command line speaks English, as `fairway` does; pictures are not words.
-UNSPOKEN = {"app.cpp", "icons.cpp"}
+UNSPOKEN = {"app.cpp", "icons.cpp", "measure_steps.cpp"}
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 SENTENCE = re.compile(r"[A-Za-z']{2,}[,;:]? [A-Za-z]{2,}")
 
@@ -69,7 +69,7 @@ def unmarked(source):
     found = []
     code = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
     code = "\n".join(line for line in code.splitlines() if not SILENT.search(line))
-    code = re.sub(r"(?<!\w)(_|wxPLURAL|say|sayCount|marked)\(\s*(" + LITERAL.pattern + r"[\s,]*)+", "", code)
+    code = re.sub(r"(?<!\w)(_|wxPLURAL|say|sayCount|marked|phrase)\(\s*(" + LITERAL.pattern + r"[\s,]*)+", "", code)
     # What the command says, beside what the window says instead: only the second is spoken here.
     code = re.sub(r"WindowWords\{\s*(" + LITERAL.pattern + r"\s*)+", "", code)
     found += [text for text in LITERAL.findall(code) if SENTENCE.search(text)]

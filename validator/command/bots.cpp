@@ -101,7 +101,8 @@ struct Bots::State {
       return std::nullopt;
     }
     if (const table::Refusal refusal = play.whyNot(*choice)) {
-      fail(seat, play.turns(), "its choice is refused: " + refusal->message + " (" + refusal->rule + ")");
+      fail(seat, play.turns(),
+           "its choice is refused: " + refusal->message.english() + " (" + refusal->rule + ")");
       return std::nullopt;
     }
     return *choice;

@@ -23,7 +23,7 @@ namespace {
 int refused(const validator::NoPilot& none, const std::string& file, const Streams& streams) {
   using enum validator::NoPilot::Why;
   if (none.why == Stopped) return tellStopped(streams.err);
-  streams.err << file << ": " << none.message << '\n';
+  streams.err << file << ": " << none.message.english() << '\n';
   return none.why == TooMuch ? exitWrongCall : exitFindings;
 }
 

@@ -11,7 +11,7 @@ Tree stateOf(const TableGame& game, const table::Play& play) {
 Tree adviceTree(const Advice& advice) {
   Tree list = Tree::list();
   for (const auto& [choice, cost] : advice.costs) list.push_back({{"choice", choice}, {"cost", cost}});
-  return {{"advice", list}, {"measure", advice.measure}};
+  return {{"advice", list}, {"measure", advice.measure.english()}};
 }
 
 std::string recordName(const std::string& board, const TableChance& chance,

@@ -4,7 +4,7 @@
 
 namespace fairway::validator {
 
-Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth) {
+Advice adviceOf(Phrase measure, std::vector<std::pair<Tree, double>> worth) {
   std::stable_sort(worth.begin(), worth.end(),
                    [](const auto& a, const auto& b) { return a.second < b.second; });
   const double best = worth.empty() ? 0 : worth.front().second;
@@ -13,7 +13,7 @@ Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth)
 }
 
 NoPilot noSuchPilot(const std::string& name) {
-  return {NoPilot::Why::Unplayable, "there is no pilot '" + name + "'"};
+  return {NoPilot::Why::Unplayable, phrase("there is no pilot '{1}'", {name})};
 }
 
 } // namespace fairway::validator

@@ -11,12 +11,12 @@ namespace fairway::validator {
 
 // What each choice of a moment costs against the best, which comes first.
 struct Advice {
-  std::string measure; // what costs are counted in
+  Phrase measure; // what costs are counted in
   std::vector<std::pair<Tree, double>> costs;
 };
 
 // Sorts what choices are worth, less being better, into what they cost against the best.
-Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth);
+Advice adviceOf(Phrase measure, std::vector<std::pair<Tree, double>> worth);
 
 // Why a seat has no pilot, in a sentence without its end.
 struct NoPilot {
@@ -26,7 +26,7 @@ struct NoPilot {
     Unplayable, // the board is at fault
   };
   Why why = Why::Unplayable;
-  std::string message = {};
+  Phrase message = {};
 };
 
 NoPilot noSuchPilot(const std::string& name);

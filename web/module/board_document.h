@@ -26,8 +26,8 @@ Result<BoardDocument<Body>, table::Refused> documentIn(const Tree* values) {
   return table::notARequest("the board is of another kind");
 }
 
-inline table::Refused illegalRecord(int turn, const std::string& message) {
-  return {"record", "turn " + std::to_string(turn) + " is not legal on this board: " + message};
+inline table::Refused illegalRecord(int turn, const Phrase& message) {
+  return {"record", "turn " + std::to_string(turn) + " is not legal on this board: " + message.english()};
 }
 
 } // namespace fairway::web

@@ -20,7 +20,7 @@ Module& module() {
 }
 
 Tree refusal(const table::Refused& refused) {
-  return {{"error", {{"rule", refused.rule}, {"message", refused.message}}}};
+  return {{"error", {{"rule", refused.rule}, {"message", refused.message.english()}}}};
 }
 
 Tree opened(const std::string& text) {

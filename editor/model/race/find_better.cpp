@@ -46,7 +46,7 @@ void RaceBench::answer(const Tree& choice) {
   if (finding_->phase() != BetterTurns::Phase::Asking) return;
   refused_ = trial_->whyNot(choice);
   if (!refused_ && !finding_->knows(choice))
-    refused_ = table::notThisMoment(say("the coach does not know what this is worth"));
+    refused_ = table::notThisMoment(phrase("the coach does not know what this is worth"));
   if (refused_) return changed();
   for (const Offer& offer : hand_->offers())
     if (offer.choice == finding_->exercise().best()) {

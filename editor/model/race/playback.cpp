@@ -1,5 +1,6 @@
 #include "editor/model/race/playback.h"
 
+#include "editor/model/words/translation.h"
 #include "rules/base/contract.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ void Playback::follow(const formats::Document& record) {
     std::size_t done = 0;
     while (done < acts_.size() && begins(*last_) && !(illegal_ && illegal_->turn == 0))
       if (const table::Refusal refusal = act(*last_, acts_[done++])) {
-        illegal_ = Illegal{0, refusal->rule, refusal->message};
+        illegal_ = Illegal{0, refusal->rule, say(refusal->message)};
         --done;
       }
     actsAfter_ = {done};
@@ -74,7 +75,7 @@ void Playback::goOn() {
     std::size_t done = begun;
     while (next->turns() == last_->turns() && done < acts_.size()) {
       if (const table::Refusal refusal = act(*next, acts_[done])) {
-        illegal_ = Illegal{turns() + 1, refusal->rule, refusal->message};
+        illegal_ = Illegal{turns() + 1, refusal->rule, say(refusal->message)};
         return;
       }
       ++done;

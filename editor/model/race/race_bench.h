@@ -64,7 +64,7 @@ public:
   struct Prepared {
     std::shared_ptr<validator::TablePilots> pilots;
     std::vector<table::Pilot> bySeat;
-    std::string whyNot; // empty: all are there
+    std::optional<Phrase> whyNot; // none: all are there
   };
   bool wantsPilots() const;
   std::function<Prepared(validator::WorkWatch&)> preparation() const;

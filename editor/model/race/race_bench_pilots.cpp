@@ -24,7 +24,7 @@ std::string worthOf(const Raced& raced, const table::Play& before, const Tree& c
   const std::string words = raced.choiceText(before, choice);
   if (made->second < nothingLost) return say("{1}: nothing was better", {words});
   return say("{1}: it cost {2} ({3}). Better: {4}",
-             {words, withDecimals(made->second, 2), say(advice.measure.c_str()),
+             {words, withDecimals(made->second, 2), say(advice.measure),
               raced.choiceText(before, advice.costs.front().first)});
 }
 
@@ -40,7 +40,7 @@ std::function<RaceBench::Prepared(validator::WorkWatch&)> RaceBench::preparation
   return [pilots = std::shared_ptr(raced_->pilots(document().content(), plan_->seed)),
           seats = plan_->seats](validator::WorkWatch& watch) {
     Prepared prepared{pilots, {}, {}};
-    for (std::size_t i = 0; i < seats.size() && prepared.whyNot.empty(); ++i) {
+    for (std::size_t i = 0; i < seats.size() && !prepared.whyNot; ++i) {
       prepared.bySeat.emplace_back();
       if (seats[i] == person) continue;
       auto pilot = pilots->pilot(seats[i], static_cast<int>(i) + 1, watch);
@@ -55,7 +55,7 @@ std::function<RaceBench::Prepared(validator::WorkWatch&)> RaceBench::preparation
 
 void RaceBench::takePilots(Prepared prepared) {
   if (!plan_) return;
-  if (!prepared.whyNot.empty()) return noPilots(prepared.whyNot);
+  if (prepared.whyNot) return noPilots(say(*prepared.whyNot));
   prepared_ = std::move(prepared);
   lay(table_->play().clone()); // it goes on where it is, within a turn too
   tell();
@@ -114,7 +114,7 @@ void RaceBench::showAdvice(Result<validator::Advice, table::Refused> advice) {
   if (advice)
     advice_ = std::move(*advice);
   else
-    whyNoAdvice_ = advice.fault().message;
+    whyNoAdvice_ = say(advice.fault().message);
   tell();
   notify();
 }
@@ -160,7 +160,7 @@ void RaceBench::takeWeighed(const Weighed& weighed) {
   const int turn = 2 * made.before->turns() + (made.before->moment() == table::Moment::Place ? 0 : 1);
   if (std::exchange(weighedTurn_, turn) != turn) worth_.clear();
   const std::string line = weighed.advice ? worthOf(*raced_, *made.before, made.choice, *weighed.advice)
-                                          : weighed.advice.fault().message;
+                                          : say(weighed.advice.fault().message);
   if (!line.empty()) worth_ += (worth_.empty() ? "" : "\n") + line;
   tell();
   notify();

@@ -3,6 +3,7 @@
 #include "editor/model/document/edited_document.h"
 #include "editor/model/race/review.h"
 #include "editor/model/view/view.h"
+#include "editor/model/words/translation.h"
 #include "formats/export/subject.h"
 #include "formats/picture/film.h"
 #include "formats/picture/theme.h"
@@ -98,7 +99,7 @@ struct Ranked {
 
 struct RuleWords {
   std::string name; // as reports write it
-  std::string text; // what it demands
+  std::string text; // what it demands, in the user's language
 };
 
 struct Illegal {
@@ -169,7 +170,7 @@ public:
 template <class Rules>
 std::vector<RuleWords> wordsOf(const Rules& rules) {
   std::vector<RuleWords> words;
-  for (const auto rule : rules) words.push_back({std::string(nameOf(rule)), std::string(textOf(rule))});
+  for (const auto rule : rules) words.push_back({std::string(nameOf(rule)), say(inWords(rule))});
   return words;
 }
 

@@ -231,7 +231,7 @@ std::string RacePanel::turnDetail() const {
 std::string RacePanel::detail() const {
   if (const auto& refused = bench_->refused()) {
     const std::string rule = bench_->raced()->ruleText(refused->rule);
-    return say("That is not allowed: {1}.", {refused->message}) +
+    return say("That is not allowed: {1}.", {say(refused->message)}) +
            (rule.empty() ? "" : "\n" + say("The rule: {1}", {rule}));
   }
   if (bench_->finding()) return findingDetail(*bench_);
@@ -275,7 +275,7 @@ std::string RacePanel::adviceText() const {
   if (!bench_->whyNoAdvice().empty()) return bench_->whyNoAdvice();
   const auto& advice = bench_->advice();
   if (!advice) return {};
-  std::string text = say("What each choice costs ({1}):", {say(advice->measure.c_str())});
+  std::string text = say("What each choice costs ({1}):", {say(advice->measure)});
   for (std::size_t i = 0; i < std::min(mostAdvised, advice->costs.size()); ++i) {
     const auto& [choice, cost] = advice->costs[i];
     const std::string words = bench_->raced()->choiceText(bench_->shown(), choice);

@@ -8,7 +8,7 @@ namespace {
 struct Stop {
   int turn = 0;
   Rule rule = Rule::SeatOrder;
-  std::string message;
+  Phrase message;
 };
 
 std::optional<Stop> placeAll(Race& race, const std::vector<GridEntry>& grid) {
@@ -16,7 +16,7 @@ std::optional<Stop> placeAll(Race& race, const std::vector<GridEntry>& grid) {
     if (const Refusal rule = race.place(entry.seat, race.board().indexOf(entry.at), entry.heading))
       return Stop{0, *rule, refusalText(race, entry, *rule)};
   if (race.stage() != Stage::Placing) return std::nullopt;
-  return Stop{0, Rule::GridComplete, "seat " + std::to_string(race.seatToAct()) + " has not placed its boat"};
+  return Stop{0, Rule::GridComplete, phrase("seat {1} has not placed its boat", {race.seatToAct()})};
 }
 
 // Plays one turn on a copy, so that a turn which turns out illegal late leaves no trace.
@@ -68,12 +68,13 @@ RaceResult resultOf(const Race& race) {
 std::optional<RecordFault> playersFault(const std::vector<RecordedRaceOnCourse>& races) {
   const int players = races[0].record.players;
   if (players < minPlayers || players > maxPlayers)
-    return RecordFault{1, "has " + std::to_string(players) + " players; 2 to 6 can play"};
+    return RecordFault{1, phrase("has {1} players; 2 to 6 can play", {players})};
   for (std::size_t i = 1; i < races.size(); ++i)
     if (races[i].record.players != players)
-      return RecordFault{static_cast<int>(i) + 1, "has " + std::to_string(races[i].record.players) +
-                                                      " players, but race 1 has " + std::to_string(players) +
-                                                      "; a match has the same players throughout"};
+      return RecordFault{
+          static_cast<int>(i) + 1,
+          phrase("has {1} players, but race 1 has {2}; a match has the same players throughout",
+                 {races[i].record.players, players})};
   return std::nullopt;
 }
 
@@ -130,12 +131,12 @@ Result<Replay, RecordFault> replay(const MatchOptions& options,
                                    const std::vector<RecordedRaceOnCourse>& races, Watcher watch,
                                    void* context) {
   if (races.empty() || races.size() > racesInMatch)
-    return RecordFault{1, "a match has one to three races, not " + std::to_string(races.size())};
+    return RecordFault{1, phrase("a match has one to three races, not {1}", {races.size()})};
   if (const auto fault = playersFault(races)) return *fault;
   MatchReplay match(races[0].record.players, options, watch, context);
   for (std::size_t i = 0; i < races.size() && !match.stopped(); ++i) {
     if (!match.lastRaceIsOver())
-      return RecordFault{static_cast<int>(i) + 1, "follows a race that is not over"};
+      return RecordFault{static_cast<int>(i) + 1, phrase("follows a race that is not over")};
     match.playRace(races[i]);
   }
   return std::move(match).result(races.size());

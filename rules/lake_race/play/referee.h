@@ -1,10 +1,9 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/base/result.h"
 #include "rules/lake_race/play/match.h"
 #include "rules/lake_race/play/record.h"
-
-#include <string>
 
 // Plays a record by the book, up to its end or its first illegal turn.
 namespace fairway::lake_race {
@@ -18,7 +17,7 @@ struct IllegalTurn {
   int race = 1;
   int turn = 0; // 0: the first player or the grid
   Rule rule = Rule::SeatOrder;
-  std::string message;
+  Phrase message;
 };
 
 struct BoatResult {
@@ -48,7 +47,7 @@ struct Replay {
 // A record that is not a match at all, regardless of its turns: which race (from 1) spoils it, and why.
 struct RecordFault {
   int race = 1;
-  std::string message;
+  Phrase message;
 };
 
 Result<Replay, RecordFault> replay(const MatchOptions& options,
@@ -62,8 +61,8 @@ Result<Replay, RecordFault> replay(const MatchOptions& options,
                                    void* context);
 
 // A refusal in words: what was done and what stands against it. The race stands as when the rule was asked.
-std::string refusalText(const Race& race, const GridEntry& entry, Rule rule);
-std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule);
-std::string firstPlayerText(const Match& match, int first);
+Phrase refusalText(const Race& race, const GridEntry& entry, Rule rule);
+Phrase refusalText(const Race& race, const TurnEntry& entry, Rule rule);
+Phrase firstPlayerText(const Match& match, int first);
 
 } // namespace fairway::lake_race

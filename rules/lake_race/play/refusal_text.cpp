@@ -4,10 +4,6 @@ namespace fairway::lake_race {
 
 namespace {
 
-std::string seatText(int seat) {
-  return "seat " + std::to_string(seat);
-}
-
 std::string cellText(Cell cell) {
   return "[" + std::to_string(cell.column) + ", " + std::to_string(cell.row) + "]";
 }
@@ -18,86 +14,111 @@ std::string diceText(const std::vector<int>& faces) {
   return text + "]";
 }
 
-std::string seatOrderText(const Race& race, int seat) {
-  std::string text = seatText(seat) + " takes a turn, but it is the turn of " + seatText(race.seatToAct());
+Phrase seatOrderText(const Race& race, int seat) {
+  const int toAct = race.seatToAct();
   if (seat < 1 || seat > race.players())
-    return text + "; there are " + std::to_string(race.players()) + " seats";
-  if (race.boat(seat).status == BoatStatus::Finished) text += "; " + seatText(seat) + " has finished";
-  if (race.boat(seat).status == BoatStatus::Sunk) text += "; " + seatText(seat) + " has sunk";
-  return text;
+    return phrase("seat {1} takes a turn, but it is the turn of seat {2}; there are {3} seats",
+                  {seat, toAct, race.players()});
+  if (race.boat(seat).status == BoatStatus::Finished)
+    return phrase("seat {1} takes a turn, but it is the turn of seat {2}; seat {1} has finished",
+                  {seat, toAct});
+  if (race.boat(seat).status == BoatStatus::Sunk)
+    return phrase("seat {1} takes a turn, but it is the turn of seat {2}; seat {1} has sunk", {seat, toAct});
+  return phrase("seat {1} takes a turn, but it is the turn of seat {2}", {seat, toAct});
 }
 
-std::string wrongFaceText(const TurnEntry& entry) {
+Phrase wrongFaceText(const TurnEntry& entry) {
   for (const std::vector<int>* dice : {&entry.keep, &entry.rolled})
     for (int face : *dice)
-      if (face < minDie || face > maxDie)
-        return "a die shows " + std::to_string(face) + "; dice show 1, 2 or 3";
-  return "dice show 1, 2 or 3";
+      if (face < minDie || face > maxDie) return phrase("a die shows {1}; dice show 1, 2 or 3", {face});
+  return phrase("dice show 1, 2 or 3");
 }
 
-std::string diceCountText(const Race& race, const TurnEntry& entry, const char* limit) {
-  return seatText(entry.seat) + " has " + std::to_string(race.boat(entry.seat).dice.count()) +
-         " dice and ends with " + std::to_string(entry.keep.size() + entry.rolled.size()) + "; " + limit;
+Phrase diceCountText(const Race& race, const TurnEntry& entry, Rule rule) {
+  const int before = race.boat(entry.seat).dice.count();
+  const std::size_t after = entry.keep.size() + entry.rolled.size();
+  return rule == Rule::DiceAddOne
+             ? phrase("seat {1} has {2} dice and ends with {3}; at most one die may be added",
+                      {entry.seat, before, after})
+             : phrase("seat {1} has {2} dice and ends with {3}; at most one die may be removed",
+                      {entry.seat, before, after});
 }
 
-std::string steerText(const Race& race, Steer steer) {
+Phrase steerName(Steer steer) {
+  switch (steer) {
+  case Steer::Left:
+    return phrase("left");
+  case Steer::Straight:
+    return phrase("straight");
+  case Steer::Right:
+    break;
+  }
+  return phrase("right");
+}
+
+// What the other ways allow, of which one or two are legal.
+Phrase steerText(const Race& race, Steer steer) {
   const Boat& boat = race.boat(race.seatToAct());
   const int distance = boat.dice.total();
   const auto steps = [&](Steer way) {
     return runAhead(race.board(), boat.cell, steered(boat.heading, way), distance).steps;
   };
-  std::string text = std::string(nameOf(steer)) + " allows " + std::to_string(steps(steer)) + " of " +
-                     std::to_string(distance) + " cells over water, but";
-  const char* joint = " ";
+  std::vector<Phrase> values{steerName(steer), steps(steer), distance};
   for (Steer better : allSteers)
     if (race.legalSteers().contains(better)) {
-      text += joint + std::string(nameOf(better)) + " allows " + std::to_string(steps(better));
-      joint = " and ";
+      values.push_back(steerName(better));
+      values.emplace_back(steps(better));
     }
-  return text;
+  return values.size() > 5
+             ? phrase("{1} allows {2} of {3} cells over water, but {4} allows {5} and {6} allows {7}", values)
+             : phrase("{1} allows {2} of {3} cells over water, but {4} allows {5}", values);
 }
 
 } // namespace
 
-std::string refusalText(const Race& race, const GridEntry& entry, Rule rule) {
-  const std::string places = seatText(entry.seat) + " places a boat";
-  if (rule == Rule::GridCell) return places + " on " + cellText(entry.at) + ", which is not a start cell";
-  if (rule == Rule::GridTaken) return places + " on " + cellText(entry.at) + ", where another boat is";
-  if (race.stage() != Stage::Placing) return places + ", but all boats are placed";
-  return places + ", but it is the turn of " + seatText(race.seatToAct());
+Phrase refusalText(const Race& race, const GridEntry& entry, Rule rule) {
+  if (rule == Rule::GridCell)
+    return phrase("seat {1} places a boat on {2}, which is not a start cell",
+                  {entry.seat, cellText(entry.at)});
+  if (rule == Rule::GridTaken)
+    return phrase("seat {1} places a boat on {2}, where another boat is", {entry.seat, cellText(entry.at)});
+  if (race.stage() != Stage::Placing)
+    return phrase("seat {1} places a boat, but all boats are placed", {entry.seat});
+  return phrase("seat {1} places a boat, but it is the turn of seat {2}", {entry.seat, race.seatToAct()});
 }
 
-std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule) {
+Phrase refusalText(const Race& race, const TurnEntry& entry, Rule rule) {
   switch (rule) {
   case Rule::RaceOver:
-    return seatText(entry.seat) + " takes a turn, but the race is over";
+    return phrase("seat {1} takes a turn, but the race is over", {entry.seat});
   case Rule::SeatOrder:
     return seatOrderText(race, entry.seat);
   case Rule::DiceFaces:
     return wrongFaceText(entry);
   case Rule::DiceKeep:
-    return seatText(entry.seat) + " keeps " + diceText(entry.keep) + ", but has " +
-           diceText(faces(race.boat(entry.seat).dice));
+    return phrase("seat {1} keeps {2}, but has {3}",
+                  {entry.seat, diceText(entry.keep), diceText(faces(race.boat(entry.seat).dice))});
   case Rule::DiceAddOne:
-    return diceCountText(race, entry, "at most one die may be added");
   case Rule::DiceRemoveOne:
-    return diceCountText(race, entry, "at most one die may be removed");
+    return diceCountText(race, entry, rule);
   case Rule::SteerFullDistance:
   case Rule::SteerLongestRun:
     return steerText(race, entry.steer);
   case Rule::Ends:
-    return "the boat ends on " + cellText(race.board().cellAt(race.moveFor(entry.steer).end)) + ", not on " +
-           cellText(*entry.ends);
+    return phrase("the boat ends on {1}, not on {2}",
+                  {cellText(race.board().cellAt(race.moveFor(entry.steer).end)), cellText(*entry.ends)});
   default:
-    return std::string(textOf(rule));
+    return inWords(rule);
   }
 }
 
-std::string firstPlayerText(const Match& match, int first) {
-  const std::string given = seatText(first) + " is given as the first player, but ";
+Phrase firstPlayerText(const Match& match, int first) {
   if (const std::optional<int> required = match.requiredFirst())
-    return given + "it is " + seatText(*required) + ", the left neighbour of the previous one";
-  return given + "seats go from 1 to " + std::to_string(match.players());
+    return phrase("seat {1} is given as the first player, but it is seat {2}, the left neighbour of the "
+                  "previous one",
+                  {first, *required});
+  return phrase("seat {1} is given as the first player, but seats go from 1 to {2}",
+                {first, match.players()});
 }
 
 } // namespace fairway::lake_race

@@ -45,7 +45,7 @@ Json toJson(const IllegalTurn& illegal) {
   return {{"race", illegal.race},
           {"turn", illegal.turn},
           {"rule", nameOf(illegal.rule)},
-          {"message", illegal.message}};
+          {"message", illegal.message.english()}};
 }
 
 } // namespace

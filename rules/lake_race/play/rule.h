@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/base/rule_table.h"
 
 #include <cstdint>
@@ -30,6 +31,7 @@ inline constexpr auto allRules = everyValueUpTo<Rule::Ends>();
 
 std::string_view nameOf(Rule rule); // such as `dice-add-one`
 std::string_view textOf(Rule rule); // what it demands, in a sentence
+Phrase inWords(Rule rule);          // the same, to be said in any language
 
 // What a question "may I?" answers: nothing when it is legal, else the rule that forbids it.
 using Refusal = std::optional<Rule>;

@@ -200,8 +200,7 @@ table::Refusal LakePlay::tell(const Tree& value) {
   const auto count = static_cast<int>(faces->size());
   if (count != begun_->roll)
     return Refused{std::string(nameOf(count > begun_->roll ? Rule::DiceAddOne : Rule::DiceRemoveOne)),
-                   "seat " + std::to_string(seat()) + " rolls " + std::to_string(begun_->roll) +
-                       " dice, not " + std::to_string(count)};
+                   phrase("seat {1} rolls {2} dice, not {3}", {seat(), begun_->roll, count})};
   begun_->rolled = *faces;
   const Refusal refusal = race_.roll(seat(), *diceShowing(begun_->keep), *rolled);
   FAIRWAY_EXPECTS(!refusal);

@@ -27,11 +27,25 @@ Turn turnOf(const PoolBoard& board, const TurnEntry& entry) {
 
 namespace {
 
-std::string text(Rule rule) {
-  return std::string(textOf(rule));
+Phrase sideName(Side side) {
+  return side == Side::Red ? phrase("red") : phrase("yellow");
 }
 
-Fault because(Rule rule, std::string message) {
+Phrase endName(End end) {
+  switch (end) {
+  case End::OneSide:
+    return phrase("one-side");
+  case End::Blocked:
+    return phrase("blocked");
+  case End::Repetition:
+    return phrase("repetition");
+  case End::Quiet:
+    break;
+  }
+  return phrase("quiet");
+}
+
+Fault because(Rule rule, Phrase message) {
   return {0, rule, std::move(message)};
 }
 
@@ -62,17 +76,19 @@ Fault wrongEnd(const Question& question) {
   const Square* square = std::get_if<Square>(&*question.entry.to);
   const Position& position = question.match.position();
   if (!square && !position.mayEnterBar(board, question.pile))
-    return because(Rule::BarOpening, "no side has arrived yet, and the first pile in a bar needs " +
-                                         std::to_string(board.pool().opening) + " tiles; this one has " +
-                                         std::to_string(question.pile.size));
-  const std::string to = square ? label(*square) : "the bar";
+    return because(Rule::BarOpening,
+                   phrase("no side has arrived yet, and the first pile in a bar needs {1} tiles; this one "
+                          "has {2}",
+                          {board.pool().opening, question.pile.size}));
   const Pile* there = square ? position.pileAt(board.numberOf(*square)) : nullptr;
   const bool own = there && there->side() == question.entry.side;
   if (own && *square != question.entry.from)
-    return because(question.wayRule(), "a tile of " + std::string(nameOf(there->side())) + " lies on " + to +
-                                           ": own tiles are always in the way");
+    return because(question.wayRule(), phrase("a tile of {1} lies on {2}: own tiles are always in the way",
+                                              {sideName(there->side()), label(*square)}));
+  const Phrase way = inWords(question.wayRule());
   return because(question.wayRule(),
-                 "there is no such way from " + from + " to " + to + ". " + text(question.wayRule()));
+                 square ? phrase("there is no such way from {1} to {2}. {3}", {from, label(*square), way})
+                        : phrase("there is no such way from {1} to the bar. {2}", {from, way}));
 }
 
 std::optional<Fault> whyNotEnd(const Question& question) {
@@ -80,32 +96,32 @@ std::optional<Fault> whyNotEnd(const Question& question) {
   const TurnEntry& entry = question.entry;
   if (entry.to && allows(question.match.board(), ends, *entry.to)) return std::nullopt;
   if (entry.act == Act::Reveal && entry.to.has_value() != ends.any())
-    return because(Rule::RevealMoves, ends.any() ? "the crocodile can move, so it must"
-                                                 : "the crocodile cannot move, so it stays");
+    return because(Rule::RevealMoves, ends.any() ? phrase("the crocodile can move, so it must")
+                                                 : phrase("the crocodile cannot move, so it stays"));
   if (!entry.to) return std::nullopt; // revealed, and it cannot move
   return wrongEnd(question);
 }
 
 std::optional<Fault> whyNotPass(const Match& match) {
   if (!hasChoice(match.board(), match.position())) return std::nullopt;
-  return because(Rule::PassWithChoice, text(Rule::PassWithChoice));
+  return because(Rule::PassWithChoice, inWords(Rule::PassWithChoice));
 }
 
 std::optional<Fault> whyNotAct(const Match& match, const TurnEntry& entry) {
   const PoolBoard& board = match.board();
   const Pile* pile = match.position().pileAt(board.numberOf(entry.from));
-  const std::string side(nameOf(entry.side));
+  const std::string from = label(entry.from);
   if (!pile || pile->side() != entry.side)
-    return because(Rule::OwnPile, "no tile or pile of " + side + " lies on " + label(entry.from));
+    return because(Rule::OwnPile, phrase("no tile or pile of {1} lies on {2}", {sideName(entry.side), from}));
   if (pile->top().isSwimmer() != (entry.act != Act::Move))
     return because(Rule::SwimmerOrCrocodile, pile->top().isSwimmer()
-                                                 ? "the tile on " + label(entry.from) + " is still a swimmer"
-                                                 : "the tile on " + label(entry.from) + " is a crocodile");
+                                                 ? phrase("the tile on {1} is still a swimmer", {from})
+                                                 : phrase("the tile on {1} is a crocodile", {from}));
   const bool shown = entry.act == Act::Reveal && (entry.value < 1 || entry.value > maxValue ||
                                                   match.position().hidden(entry.side, entry.value) == 0);
   if (shown)
-    return because(Rule::RevealValue,
-                   side + " has no tile with the number " + std::to_string(entry.value) + " left to show");
+    return because(Rule::RevealValue, phrase("{1} has no tile with the number {2} left to show",
+                                             {sideName(entry.side), entry.value}));
   return whyNotEnd({match, entry, *pile});
 }
 
@@ -114,14 +130,14 @@ std::optional<Fault> whyNotAct(const Match& match, const TurnEntry& entry) {
 std::optional<Fault> whyNotTurn(const Match& match, const TurnEntry& entry) {
   if (match.over())
     return because(Rule::GameOver,
-                   "the game is over (" + std::string(nameOf(*match.end())) + "); no turn follows its end");
+                   phrase("the game is over ({1}); no turn follows its end", {endName(*match.end())}));
   if (entry.side != match.position().toMove())
-    return because(Rule::SideOrder, std::string(nameOf(match.position().toMove())) + " is to move");
+    return because(Rule::SideOrder, phrase("{1} is to move", {sideName(match.position().toMove())}));
   return entry.act == Act::Pass ? whyNotPass(match) : whyNotAct(match, entry);
 }
 
-std::string placementText(Side side, Square at, Rule rule) {
-  return std::string(nameOf(side)) + " at " + label(at) + ": " + text(rule);
+Phrase placementText(Side side, Square at, Rule rule) {
+  return phrase("{1} at {2}: {3}", {sideName(side), label(at), inWords(rule)});
 }
 
 Replay::Replay(const PoolBoard& board, const GameRecord& record) : board_(&board), placing_(board) {
@@ -136,7 +152,8 @@ void Replay::place(const GameRecord& record) {
     if (setupFits(board_->pool()))
       match_.emplace(*board_, setupPosition(*board_));
     else
-      fault_ = Fault{0, Rule::SetupFits, "the pool's setup does not fit. " + text(Rule::SetupFits)};
+      fault_ =
+          Fault{0, Rule::SetupFits, phrase("the pool's setup does not fit. {1}", {inWords(Rule::SetupFits)})};
     return;
   }
   for (const PlacementEntry& entry : *record.placement) {
@@ -149,7 +166,7 @@ void Replay::place(const GameRecord& record) {
     match_.emplace(*board_, placing_.start());
   else if (!record.turns.empty())
     fault_ = Fault{0, Rule::PlacementCount,
-                   "turns follow before all tiles are placed. " + text(Rule::PlacementCount)};
+                   phrase("turns follow before all tiles are placed. {1}", {inWords(Rule::PlacementCount)})};
 }
 
 void Replay::playTurn(const TurnEntry& entry, int number) {

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/pool/play/match.h"
 #include "rules/pool/play/placing.h"
 #include "rules/pool/play/record.h"
-
-#include <string>
 
 // Plays a record by the book, up to its end or its first fault.
 namespace fairway::pool {
@@ -12,7 +11,7 @@ namespace fairway::pool {
 struct Fault {
   int turn = 0; // 0: the placement or the setup
   Rule rule = Rule::SideOrder;
-  std::string message;
+  Phrase message;
 };
 
 // The result of a record. After a fault everything is as before it.
@@ -39,7 +38,7 @@ private:
 // Why a turn is not legal in a game; nothing where it is. The message says more than the rule's text.
 std::optional<Fault> whyNotTurn(const Match& match, const TurnEntry& entry);
 // And why a placing is not.
-std::string placementText(Side side, Square at, Rule rule);
+Phrase placementText(Side side, Square at, Rule rule);
 // The turn that an entry is; the entry must be legal.
 Turn turnOf(const PoolBoard& board, const TurnEntry& entry);
 

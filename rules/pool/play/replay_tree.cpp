@@ -36,7 +36,7 @@ std::vector<Pile> pilesOf(const Replay& replay) {
 }
 
 Tree faultTree(const Fault& fault) {
-  return {{"turn", fault.turn}, {"rule", nameOf(fault.rule)}, {"message", fault.message}};
+  return {{"turn", fault.turn}, {"rule", nameOf(fault.rule)}, {"message", fault.message.english()}};
 }
 
 Tree winnerTree(const Match* match) {

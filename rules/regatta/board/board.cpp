@@ -31,12 +31,12 @@ std::string named(const std::string& name) {
   return "'" + name + "'";
 }
 
-std::string discName(const Course& course, std::size_t disc) {
-  if (disc < 2) return disc == 0 ? "the line's left buoy" : "the line's right buoy";
-  if (disc < 2 + course.buoys.size()) return "the buoy " + named(course.buoys[disc - 2].name);
+Phrase discName(const Course& course, std::size_t disc) {
+  if (disc < 2) return disc == 0 ? phrase("the line's left buoy") : phrase("the line's right buoy");
+  if (disc < 2 + course.buoys.size()) return phrase("the buoy {1}", {named(course.buoys[disc - 2].name)});
   const Obstacle& obstacle = course.obstacles[disc - 2 - course.buoys.size()];
-  if (obstacle.name) return "the obstacle " + named(*obstacle.name);
-  return "obstacle " + std::to_string(disc - 1 - course.buoys.size());
+  if (obstacle.name) return phrase("the obstacle {1}", {named(*obstacle.name)});
+  return phrase("obstacle {1}", {disc - 1 - course.buoys.size()});
 }
 
 } // namespace
@@ -94,13 +94,13 @@ bool Board::touches(const Segment& line) const {
   return false;
 }
 
-std::string Board::touchedBy(const Segment& line) const {
+std::optional<Phrase> Board::touchedBy(const Segment& line) const {
   for (std::size_t i = 0; i < discs_.size(); ++i)
     if (touchesDisc(line, discs_[i], course_.beam)) return discName(course_, i);
   for (std::size_t i = 0; i < course_.islands.size(); ++i)
     if (plane::compareDistance(line, course_.islands[i], course_.beam) <= 0)
-      return "island " + std::to_string(i + 1);
-  return {};
+      return phrase("island {1}", {i + 1});
+  return std::nullopt;
 }
 
 bool Board::isBehindLine(Vec bow) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/regatta/board/course.h"
 #include "rules/regatta/board/deck.h"
 #include "rules/regatta/gates/gate.h"
@@ -53,7 +54,7 @@ public:
 
   // Whether the band of one beam round a line touches a buoy, an obstacle or an island: which one, if any.
   bool touches(const Segment& line) const;
-  std::string touchedBy(const Segment& line) const; // in words; empty where nothing is touched
+  std::optional<Phrase> touchedBy(const Segment& line) const; // in words
 
   bool hullIsFree(const Pose& boat) const { return keepsToTable(boat) && !touches(hull(boat)); }
 

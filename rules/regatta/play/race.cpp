@@ -24,17 +24,17 @@ Neighbours Race::othersOf(int seat) const {
 
 Refusal Race::deal(int seat, const std::vector<std::string>& hand) {
   if (seat < 1 || seat > players_)
-    return Breach{Rule::Deal, "there are " + std::to_string(players_) + " seats, but " + seatText(seat) +
-                                  " is dealt a hand"};
+    return Breach{Rule::Deal, phrase("there are {1} seats, but seat {2} is dealt a hand", {players_, seat})};
   if (static_cast<int>(hand.size()) != board_->deck().hand)
-    return Breach{Rule::Deal, seatText(seat) + " is dealt " + std::to_string(hand.size()) +
-                                  " cards; a hand has " + std::to_string(board_->deck().hand)};
+    return Breach{Rule::Deal, phrase("seat {1} is dealt {2} cards; a hand has {3}",
+                                     {seat, hand.size(), board_->deck().hand})};
   for (const std::string& id : hand) {
     const auto card = cardNamed(board_->deck(), id);
-    if (!card) return Breach{Rule::Deal, seatText(seat) + " is dealt '" + id + "', which is not in the deck"};
+    if (!card)
+      return Breach{Rule::Deal, phrase("seat {1} is dealt '{2}', which is not in the deck", {seat, id})};
     const int index = static_cast<int>(*card);
     if (draw_[index] == 0)
-      return Breach{Rule::Deal, seatText(seat) + " is dealt '" + id + "', but none is left"};
+      return Breach{Rule::Deal, phrase("seat {1} is dealt '{2}', but none is left", {seat, id})};
     draw_.remove(index);
     std::vector<int>& cards = own(seat).hand;
     cards.insert(std::upper_bound(cards.begin(), cards.end(), index), index);
@@ -48,21 +48,24 @@ bool Race::allPlaced() const {
 }
 
 Refusal Race::whyNotPlace(int seat, const Pose& pose) const {
-  const auto refused = [&](const std::string& why) {
-    return Breach{Rule::Grid, seatText(seat) + " places a boat " + why};
-  };
-  if (allPlaced()) return refused("although all boats are placed");
-  if (seat != seat_) return refused("although it is the turn of " + seatText(seat_));
-  if (!plane::onLattice(pose.at)) return refused("whose bow is not on a multiple of 5 mm");
+  const auto refused = [](Phrase why) { return Breach{Rule::Grid, std::move(why)}; };
+  if (allPlaced()) return refused(phrase("seat {1} places a boat although all boats are placed", {seat}));
+  if (seat != seat_)
+    return refused(phrase("seat {1} places a boat although it is the turn of seat {2}", {seat, seat_}));
+  if (!plane::onLattice(pose.at))
+    return refused(phrase("seat {1} places a boat whose bow is not on a multiple of 5 mm", {seat}));
   if (!board_->isBehindLine(pose.at))
-    return refused("whose bow is not behind the line, at most a boat's length and between the buoys");
-  if (!board_->keepsToTable(pose)) return refused("that is not wholly on the table");
+    return refused(phrase("seat {1} places a boat whose bow is not behind the line, at most a boat's length "
+                          "and between the buoys",
+                          {seat}));
+  if (!board_->keepsToTable(pose))
+    return refused(phrase("seat {1} places a boat that is not wholly on the table", {seat}));
   const Neighbours others = othersOf(seat);
-  if (!isFree(*board_, others, pose)) {
-    const std::string touched = board_->touchedBy(board_->hull(pose));
-    return refused("that touches " + (touched.empty() ? "another boat" : touched));
-  }
-  if (isInZone(*board_, others, pose)) return refused("in another boat's zone");
+  if (!isFree(*board_, others, pose))
+    return refused(phrase("seat {1} places a boat that touches {2}",
+                          {seat, board_->touchedBy(board_->hull(pose)).value_or(phrase("another boat"))}));
+  if (isInZone(*board_, others, pose))
+    return refused(phrase("seat {1} places a boat in another boat's zone", {seat}));
   return std::nullopt;
 }
 
@@ -79,16 +82,16 @@ bool Race::over() const {
 }
 
 Refusal Race::whyNot(const Turn& turn) const {
-  if (!allPlaced()) return Breach{Rule::Grid, "not all boats are placed"};
-  if (over()) return Breach{Rule::Over, seatText(turn.seat) + " takes a turn, but the race is over"};
+  if (!allPlaced()) return Breach{Rule::Grid, phrase("not all boats are placed")};
+  if (over()) return Breach{Rule::Over, phrase("seat {1} takes a turn, but the race is over", {turn.seat})};
   if (turn.seat != seat_)
     return Breach{Rule::Seat,
-                  seatText(turn.seat) + " takes a turn, but it is the turn of " + seatText(seat_)};
+                  phrase("seat {1} takes a turn, but it is the turn of seat {2}", {turn.seat, seat_})};
   const bool becalmed = boat(seat_).becalmed();
   if (becalmed && (turn.act != Act::Skip || turn.sun))
-    return Breach{Rule::Calm, seatText(seat_) + " has a sun before it and can only discard it"};
+    return Breach{Rule::Calm, phrase("seat {1} has a sun before it and can only discard it", {seat_})};
   if (!becalmed && turn.act == Act::Skip)
-    return Breach{Rule::Calm, seatText(seat_) + " skips its turn, but has no sun before it"};
+    return Breach{Rule::Calm, phrase("seat {1} skips its turn, but has no sun before it", {seat_})};
   return TurnCheck(*this, seat_).check(turn);
 }
 
@@ -138,15 +141,14 @@ Refusal Race::draw(const std::vector<std::string>& cards) {
   FAIRWAY_EXPECTS(filling_);
   const int count = cardsToDraw();
   if (static_cast<int>(cards.size()) != count)
-    return Breach{Rule::Draw, seatText(seat_) + " draws " + std::to_string(cards.size()) + " cards, not " +
-                                  std::to_string(count)};
+    return Breach{Rule::Draw, phrase("seat {1} draws {2} cards, not {3}", {seat_, cards.size(), count})};
   Pile draw = draw_, discard = discard_;
   std::vector<int> hand = boat(seat_).hand;
   for (const std::string& id : cards) {
     if (draw.size() == 0) std::swap(draw, discard);
     const auto card = cardNamed(board_->deck(), id);
     if (!card || draw[static_cast<int>(*card)] == 0)
-      return Breach{Rule::Draw, seatText(seat_) + " draws '" + id + "', which is not in the draw pile"};
+      return Breach{Rule::Draw, phrase("seat {1} draws '{2}', which is not in the draw pile", {seat_, id})};
     draw.remove(static_cast<int>(*card));
     hand.push_back(static_cast<int>(*card));
   }

@@ -11,13 +11,12 @@ std::string poseText(const Pose& pose) {
 
 Refusal placeAll(Race& race, const RaceRecord& record) {
   if (record.first > record.players)
-    return Breach{Rule::Grid, "seat " + std::to_string(record.first) +
-                                  " is the first player, but there are " + std::to_string(record.players) +
-                                  " seats"};
+    return Breach{Rule::Grid, phrase("seat {1} is the first player, but there are {2} seats",
+                                     {record.first, record.players})};
   for (const GridEntry& entry : record.grid)
     if (Refusal refusal = race.place(entry.seat, entry.pose)) return refusal;
   if (race.allPlaced()) return std::nullopt;
-  return Breach{Rule::Grid, "seat " + std::to_string(race.seatToAct()) + " has not placed its boat"};
+  return Breach{Rule::Grid, phrase("seat {1} has not placed its boat", {race.seatToAct()})};
 }
 
 // Plays one turn on a copy, so that a turn which turns out illegal late leaves no trace.
@@ -26,7 +25,8 @@ Refusal playTurn(Race& race, const TurnEntry& entry) {
   if (Refusal refusal = next.act(entry.turn)) return refusal;
   const Pose& end = next.boat(entry.turn.seat).standing.pose;
   if (entry.ends && *entry.ends != end)
-    return Breach{Rule::Ends, "the boat ends at " + poseText(end) + ", not at " + poseText(*entry.ends)};
+    return Breach{Rule::Ends,
+                  phrase("the boat ends at {1}, not at {2}", {poseText(end), poseText(*entry.ends)})};
   if (Refusal refusal = next.draw(entry.draw)) return refusal;
   race = std::move(next);
   return std::nullopt;

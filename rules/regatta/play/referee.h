@@ -8,7 +8,7 @@ namespace fairway::regatta {
 struct IllegalTurn {
   int turn = 0; // from 1; 0: the deal or the grid
   Rule rule = Rule::Seat;
-  std::string message;
+  Phrase message;
 };
 
 struct Replay {

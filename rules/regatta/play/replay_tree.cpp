@@ -40,7 +40,7 @@ Tree replayTree(const Replay& replay) {
   if (replay.illegal)
     json["error"] = {{"turn", replay.illegal->turn},
                      {"rule", nameOf(replay.illegal->rule)},
-                     {"message", replay.illegal->message}};
+                     {"message", replay.illegal->message.english()}};
   json["over"] = race.over();
   json["ranks"] = race.ranks();
   json["winner"] = race.ranks().empty() ? Tree() : Tree(race.ranks().front());

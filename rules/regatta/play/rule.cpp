@@ -7,29 +7,31 @@ namespace {
 constexpr auto texts = ruleTable<Rule>(
     allRules,
     {
-        {Rule::Deal, "deal", "Each player is dealt a hand of the deck's size, from the cards of the deck."},
+        {Rule::Deal, "deal",
+         marked("Each player is dealt a hand of the deck's size, from the cards of the deck.")},
         {Rule::Grid, "grid",
-         "Boats are placed in turn, from the first player on, behind the line, free and in no zone."},
-        {Rule::Over, "over", "Nobody takes a turn once the race is over."},
+         marked("Boats are placed in turn, from the first player on, behind the line, free and in no zone.")},
+        {Rule::Over, "over", marked("Nobody takes a turn once the race is over.")},
         {Rule::Seat, "seat",
-         "Play goes clockwise from the first player; finished boats have left the table."},
+         marked("Play goes clockwise from the first player; finished boats have left the table.")},
         {Rule::Calm, "calm",
-         "A boat with a sun only discards it in its next turn, and no other boat skips one."},
-        {Rule::Hand, "hand", "Only cards in the player's hand can be played, changed or laid."},
+         marked("A boat with a sun only discards it in its next turn, and no other boat skips one.")},
+        {Rule::Hand, "hand", marked("Only cards in the player's hand can be played, changed or laid.")},
         {Rule::Card, "card",
-         "A card is played along the arrows that it has, a cloud twice; only a helm allows one card more, "
-         "and only a sun is laid."},
-        {Rule::Table, "table", "The track and the hull at its end keep to the table."},
-        {Rule::Touch, "touch", "The track and the hull at its end touch nothing."},
+         marked("A card is played along the arrows that it has, a cloud twice; only a helm allows one card "
+                "more, and only a sun is laid.")},
+        {Rule::Table, "table", marked("The track and the hull at its end keep to the table.")},
+        {Rule::Touch, "touch", marked("The track and the hull at its end touch nothing.")},
         {Rule::Zone, "zone",
-         "A movement ends in another boat's zone only when no card in hand has a clear movement, and then "
-         "halts at a stop before."},
-        {Rule::Heave, "heave", "Heaving to is turning, or changing one to three cards; no sun is laid."},
+         marked("A movement ends in another boat's zone only when no card in hand has a clear movement, and "
+                "then halts at a stop before.")},
+        {Rule::Heave, "heave",
+         marked("Heaving to is turning, or changing one to three cards; no sun is laid.")},
         {Rule::Sun, "sun",
-         "A sun is laid before another racing boat that has none, by a boat that has not finished."},
-        {Rule::Ends, "ends", "The boat ends where the rules let it end."},
+         marked("A sun is laid before another racing boat that has none, by a boat that has not finished.")},
+        {Rule::Ends, "ends", marked("The boat ends where the rules let it end.")},
         {Rule::Draw, "draw",
-         "The hand is filled after playing or changing cards, from what is left to be drawn."},
+         marked("The hand is filled after playing or changing cards, from what is left to be drawn.")},
     });
 
 } // namespace
@@ -40,6 +42,10 @@ std::string_view nameOf(Rule rule) {
 
 std::string_view textOf(Rule rule) {
   return texts[static_cast<std::size_t>(rule)].text;
+}
+
+Phrase inWords(Rule rule) {
+  return phrase(texts[static_cast<std::size_t>(rule)].text);
 }
 
 } // namespace fairway::regatta

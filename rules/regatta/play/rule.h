@@ -1,10 +1,10 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/base/rule_table.h"
 
 #include <cstdint>
 #include <optional>
-#include <string>
 
 namespace fairway::regatta {
 
@@ -31,16 +31,13 @@ inline constexpr auto allRules = everyValueUpTo<Rule::Draw>();
 
 std::string_view nameOf(Rule rule); // such as `zone`
 std::string_view textOf(Rule rule); // what it demands, in a sentence
+Phrase inWords(Rule rule);          // the same, to be said in any language
 
 // Why something is not legal.
 struct Breach {
   Rule rule = Rule::Seat;
-  std::string message;
+  Phrase message;
 };
-
-inline std::string seatText(int seat) {
-  return "seat " + std::to_string(seat);
-}
 
 // What a question "may I?" answers: nothing when it is legal.
 using Refusal = std::optional<Breach>;

@@ -6,8 +6,8 @@ namespace fairway::regatta {
 
 namespace {
 
-std::string quoted(const std::string& card) {
-  return "'" + card + "'";
+Refusal breach(Rule rule, Phrase message) {
+  return Breach{rule, std::move(message)};
 }
 
 } // namespace
@@ -36,8 +36,9 @@ Refusal TurnCheck::takeFromHand(const std::string& card, int& index) {
   const auto known = cardNamed(board_.deck(), card);
   const auto held = known ? std::find(hand_.begin(), hand_.end(), static_cast<int>(*known)) : hand_.end();
   if (held == hand_.end())
-    return Breach{Rule::Hand, seatText(seat_) + " has no card " + quoted(card) + " in hand" +
-                                  (known ? "" : "; the deck has no such card")};
+    return breach(Rule::Hand, known ? phrase("seat {1} has no card '{2}' in hand", {seat_, card})
+                                    : phrase("seat {1} has no card '{2}' in hand; the deck has no such card",
+                                             {seat_, card}));
   index = *held;
   return std::nullopt;
 }
@@ -48,46 +49,53 @@ Refusal TurnCheck::checkPlay(const Turn& turn) {
     if (Refusal refusal = takeFromHand(play.card, card)) return refusal;
     if (Refusal refusal = playCard(card, play.arrows)) return refusal;
   }
-  if (used_.empty()) return Breach{Rule::Card, seatText(seat_) + " plays no card"};
+  if (used_.empty()) return breach(Rule::Card, phrase("seat {1} plays no card", {seat_}));
   return turn.sun ? checkSun(*turn.sun) : std::nullopt;
 }
 
 Refusal TurnCheck::whyNotOneMore(int card) const {
-  const std::string plays =
-      seatText(seat_) + " plays " + quoted(board_.deck().cards[static_cast<std::size_t>(card)].id);
-  if (finished_) return Breach{Rule::Card, plays + " after finishing"};
-  if (used_.size() >= 2) return Breach{Rule::Card, plays + " as a third card; at most two can be played"};
-  if (!helm_) return Breach{Rule::Card, plays + " as a second card, but the first one has no helm"};
+  const std::string& id = idOf(card);
+  if (finished_) return breach(Rule::Card, phrase("seat {1} plays '{2}' after finishing", {seat_, id}));
+  if (used_.size() >= 2)
+    return breach(Rule::Card,
+                  phrase("seat {1} plays '{2}' as a third card; at most two can be played", {seat_, id}));
+  if (!helm_)
+    return breach(Rule::Card, phrase("seat {1} plays '{2}' as a second card, but the first one has no helm",
+                                     {seat_, id}));
   return std::nullopt;
 }
 
 Refusal TurnCheck::whyNotArrows(int card, const std::vector<int>& arrows) const {
   const Card& played = board_.deck().cards[static_cast<std::size_t>(card)];
-  const std::string text = "card " + quoted(played.id);
   if (played.symbol == Symbol::Sun)
-    return Breach{Rule::Card, text + " is a sun: it is laid before another boat, not played"};
+    return breach(Rule::Card,
+                  phrase("card '{1}' is a sun: it is laid before another boat, not played", {played.id}));
   const std::size_t most = played.symbol == Symbol::Cloud ? 2 : 1;
   if (arrows.empty() || arrows.size() > most)
-    return Breach{Rule::Card, text + " is played along " + (most == 2 ? "two arrows" : "one arrow") +
-                                  ", not " + std::to_string(arrows.size())};
+    return breach(Rule::Card,
+                  most == 2
+                      ? phrase("card '{1}' is played along two arrows, not {2}", {played.id, arrows.size()})
+                      : phrase("card '{1}' is played along one arrow, not {2}", {played.id, arrows.size()}));
   for (const int arrow : arrows)
     if (arrow < 1 || arrow > static_cast<int>(played.arrows.size()))
-      return Breach{Rule::Card, text + " has no arrow " + std::to_string(arrow) + "; it has " +
-                                    std::to_string(played.arrows.size())};
+      return breach(Rule::Card, phrase("card '{1}' has no arrow {2}; it has {3}",
+                                       {played.id, arrow, played.arrows.size()}));
   return std::nullopt;
 }
 
 Refusal TurnCheck::hindered(int card, Hindrance hindrance) const {
-  const std::string text = "card " + quoted(board_.deck().cards[static_cast<std::size_t>(card)].id);
+  const std::string& id = idOf(card);
   switch (hindrance) {
   case Hindrance::Table:
-    return Breach{Rule::Table, text + " leads off the table"};
+    return breach(Rule::Table, phrase("card '{1}' leads off the table", {id}));
   case Hindrance::Touch:
-    return Breach{Rule::Touch, text + " leads into something"};
+    return breach(Rule::Touch, phrase("card '{1}' leads into something", {id}));
   case Hindrance::ArrowMissing:
-    return Breach{Rule::Card, text + " has a cloud: it is played twice, but only one arrow is given"};
+    return breach(Rule::Card,
+                  phrase("card '{1}' has a cloud: it is played twice, but only one arrow is given", {id}));
   case Hindrance::AfterFinish:
-    return Breach{Rule::Card, text + " finishes with its first arrow, so there is no second"};
+    return breach(Rule::Card,
+                  phrase("card '{1}' finishes with its first arrow, so there is no second", {id}));
   case Hindrance::None:
     break;
   }
@@ -109,12 +117,15 @@ Refusal TurnCheck::playCard(int card, const std::vector<int>& arrows) {
   if (Refusal refusal = hindered(card, movement.hindrance)) return refusal;
   Standing end = movement.end();
   if (!movement.clear) {
-    const std::string text = "card " + quoted(board_.deck().cards[static_cast<std::size_t>(card)].id) +
-                             " ends in another boat's zone";
     if (anyClearMovement())
-      return Breach{Rule::Zone, text + ", but a card in hand has a movement that does not"};
+      return breach(Rule::Zone, phrase("card '{1}' ends in another boat's zone, but a card in hand has a "
+                                       "movement that does not",
+                                       {idOf(card)}));
     const std::optional<Standing> halt = haltOf(board_, others_, movement);
-    if (!halt) return Breach{Rule::Zone, text + ", and there is no stop before at which the boat could halt"};
+    if (!halt)
+      return breach(Rule::Zone, phrase("card '{1}' ends in another boat's zone, and there is no stop before "
+                                       "at which the boat could halt",
+                                       {idOf(card)}));
     end = *halt;
   }
   standing_ = end;
@@ -129,34 +140,47 @@ Refusal TurnCheck::checkSun(const SunPlay& sun) {
   int card = 0;
   if (Refusal refusal = takeFromHand(sun.card, card)) return refusal;
   if (board_.deck().cards[static_cast<std::size_t>(card)].symbol != Symbol::Sun)
-    return Breach{Rule::Card, "card " + quoted(sun.card) + " is not a sun"};
-  const std::string lays = seatText(seat_) + " lays a sun before " + seatText(sun.before);
-  if (finished_) return Breach{Rule::Sun, lays + ", but has finished"};
-  if (sun.before == seat_) return Breach{Rule::Sun, lays + ", its own boat"};
-  if (sun.before < 1 || sun.before > race_.players())
-    return Breach{Rule::Sun, lays + "; there are " + std::to_string(race_.players()) + " seats"};
-  if (!race_.boat(sun.before).racing()) return Breach{Rule::Sun, lays + ", which has finished"};
-  if (race_.boat(sun.before).becalmed()) return Breach{Rule::Sun, lays + ", which has one already"};
+    return breach(Rule::Card, phrase("card '{1}' is not a sun", {sun.card}));
+  if (Refusal refusal = whyNotSunBefore(sun.before)) return refusal;
   hand_.erase(std::find(hand_.begin(), hand_.end(), card));
   sun_ = card;
   return std::nullopt;
 }
 
+Refusal TurnCheck::whyNotSunBefore(int seat) const {
+  const auto refused = [](Phrase why) { return breach(Rule::Sun, std::move(why)); };
+  if (finished_)
+    return refused(phrase("seat {1} lays a sun before seat {2}, but has finished", {seat_, seat}));
+  if (seat == seat_)
+    return refused(phrase("seat {1} lays a sun before seat {2}, its own boat", {seat_, seat}));
+  if (seat < 1 || seat > race_.players())
+    return refused(
+        phrase("seat {1} lays a sun before seat {2}; there are {3} seats", {seat_, seat, race_.players()}));
+  if (!race_.boat(seat).racing())
+    return refused(phrase("seat {1} lays a sun before seat {2}, which has finished", {seat_, seat}));
+  if (race_.boat(seat).becalmed())
+    return refused(phrase("seat {1} lays a sun before seat {2}, which has one already", {seat_, seat}));
+  return std::nullopt;
+}
+
 Refusal TurnCheck::checkTurning(const Turn& turn) const {
-  if (turn.sun) return Breach{Rule::Heave, seatText(seat_) + " lays a sun, but has heaved to"};
+  if (turn.sun) return breach(Rule::Heave, phrase("seat {1} lays a sun, but has heaved to", {seat_}));
   const Pose turned{standing_.pose.at, turn.heading};
-  const std::string text = "turned to " + std::to_string(turn.heading.degrees()) + " degrees the boat ";
-  if (!board_.keepsToTable(turned)) return Breach{Rule::Table, text + "is not wholly on the table"};
+  const int degrees = turn.heading.degrees();
+  if (!board_.keepsToTable(turned))
+    return breach(Rule::Table,
+                  phrase("turned to {1} degrees the boat is not wholly on the table", {degrees}));
   if (isFree(board_, others_, turned)) return std::nullopt;
-  const std::string touched = board_.touchedBy(board_.hull(turned));
-  return Breach{Rule::Touch, text + "touches " + (touched.empty() ? "another boat" : touched)};
+  return breach(Rule::Touch,
+                phrase("turned to {1} degrees the boat touches {2}",
+                       {degrees, board_.touchedBy(board_.hull(turned)).value_or(phrase("another boat"))}));
 }
 
 Refusal TurnCheck::checkChange(const Turn& turn) {
-  if (turn.sun) return Breach{Rule::Heave, seatText(seat_) + " lays a sun, but has heaved to"};
+  if (turn.sun) return breach(Rule::Heave, phrase("seat {1} lays a sun, but has heaved to", {seat_}));
   if (turn.cards.empty() || turn.cards.size() > 3)
-    return Breach{Rule::Heave, seatText(seat_) + " changes " + std::to_string(turn.cards.size()) +
-                                   " cards; one to three can be changed"};
+    return breach(Rule::Heave, phrase("seat {1} changes {2} cards; one to three can be changed",
+                                      {seat_, turn.cards.size()}));
   for (const std::string& id : turn.cards) {
     int card = 0;
     if (Refusal refusal = takeFromHand(id, card)) return refusal;

@@ -30,7 +30,9 @@ private:
   Refusal whyNotOneMore(int card) const;
   Refusal whyNotArrows(int card, const std::vector<int>& arrows) const;
   Refusal hindered(int card, Hindrance hindrance) const;
+  Refusal whyNotSunBefore(int seat) const;
   bool anyClearMovement() const;
+  const std::string& idOf(int card) const { return board_.deck().cards[static_cast<std::size_t>(card)].id; }
 
   const Race& race_;
   const Board& board_;

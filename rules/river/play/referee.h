@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/base/result.h"
 #include "rules/river/play/race.h"
 #include "rules/river/play/record.h"
@@ -10,7 +11,7 @@ namespace fairway::river {
 struct IllegalTurn {
   int turn = 1; // from 1
   Rule rule = Rule::Over;
-  std::string message;
+  Phrase message;
 };
 
 struct Replay {
@@ -32,7 +33,7 @@ std::optional<RecordFault> whyNotOn(const River& river, const Record& record);
 // Why a turn cannot be played, as the race stands.
 struct RefusedTurn {
   Rule rule;
-  std::string message;
+  Phrase message;
 };
 std::optional<RefusedTurn> whyNot(const Race& race, const TurnEntry& entry);
 
@@ -40,7 +41,7 @@ std::optional<RefusedTurn> whyNot(const Race& race, const TurnEntry& entry);
 Replay replay(const RiverBoard& board, const Record& record);
 
 // Why a turn is illegal, in a sentence that names seats and sections. The race stands as before the turn.
-std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule);
+Phrase refusalText(const Race& race, const TurnEntry& entry, Rule rule);
 
 std::string inWords(Landing landing); // section 8, the harbour
 

@@ -6,67 +6,76 @@ namespace fairway::river {
 
 namespace {
 
-std::string seatText(int seat) {
-  return "seat " + std::to_string(seat);
+Phrase seatOrderText(const Race& race, int seat) {
+  return race.fleet(seat).empty()
+             ? phrase(
+                   "seat {1} takes a turn, but it is the turn of seat {2}; seat {1} has no boat on the river",
+                   {seat, race.toRoll()})
+             : phrase("seat {1} takes a turn, but it is the turn of seat {2}", {seat, race.toRoll()});
 }
 
-std::string sectionText(SectionNow section) {
-  return "section " + std::to_string(section.number);
+Phrase faceName(Face face) {
+  return face.isWind() ? phrase("wind") : Phrase(face.number());
 }
 
-std::string seatOrderText(const Race& race, int seat) {
-  const std::string text = seatText(seat) + " takes a turn, but it is the turn of " + seatText(race.toRoll());
-  return race.fleet(seat).empty() ? text + "; " + seatText(seat) + " has no boat on the river" : text;
+Phrase faceText(const Race& race, Face face) {
+  std::vector<Phrase> faces;
+  for (const Face& side : race.river().die) faces.push_back(faceName(side));
+  return phrase("the roll is {1}, but the die shows {2}", {faceName(face), joined(std::move(faces))});
 }
 
-std::string faceText(const Race& race, Face face) {
-  std::string faces;
-  for (const Face& side : race.river().die) faces += (faces.empty() ? "" : ", ") + nameOf(side);
-  return "the roll is " + nameOf(face) + ", but the die shows " + faces;
-}
-
-std::string passText(const Race& race, int seat) {
+Phrase passText(const Race& race, int seat) {
   const Option option = race.options(Face::wind())[0];
-  const std::string use =
-      option.kind == Option::Kind::Up
-          ? "blow its boat on " + sectionText(option.from) + " up"
-          : "blow " + seatText(option.seat) + "'s boat on " + sectionText(option.from) + " back";
-  return seatText(seat) + " passes, but could " + use;
+  return option.kind == Option::Kind::Up
+             ? phrase("seat {1} passes, but could blow its boat on section {2} up",
+                      {seat, option.from.number})
+             : phrase("seat {1} passes, but could blow seat {2}'s boat on section {3} back",
+                      {seat, option.seat, option.from.number});
 }
 
-std::string windText(const TurnEntry& entry) {
+Phrase windText(const TurnEntry& entry) {
   const Option& option = entry.option;
   if (option.kind == Option::Kind::Sail)
-    return seatText(entry.seat) + " rolled wind, which moves a boat up or back, not on by a number";
+    return phrase("seat {1} rolled wind, which moves a boat up or back, not on by a number", {entry.seat});
   if (!entry.roll.isWind())
-    return seatText(entry.seat) + " rolled " + nameOf(entry.roll) + ", and only wind moves a boat up or back";
+    return phrase("seat {1} rolled {2}, and only wind moves a boat up or back",
+                  {entry.seat, entry.roll.number()});
   if (option.kind == Option::Kind::Up)
-    return seatText(option.seat) + " has no boat ahead of " + sectionText(option.from);
-  if (option.seat == entry.seat) return seatText(option.seat) + " cannot blow its own boats back";
-  return seatText(option.seat) + " has no boat behind " + sectionText(option.from);
+    return phrase("seat {1} has no boat ahead of section {2}", {option.seat, option.from.number});
+  if (option.seat == entry.seat) return phrase("seat {1} cannot blow its own boats back", {option.seat});
+  return phrase("seat {1} has no boat behind section {2}", {option.seat, option.from.number});
 }
 
-std::string convoyText(const Race& race, const Option& option) {
+Phrase convoyText(const Race& race, const Option& option) {
   int boats = race.fleet(option.seat).at(option.from);
   if (race.river().convoy == Convoy::Any) {
     boats = 0;
     for (int seat = 1; seat <= race.players(); ++seat) boats += race.fleet(seat).at(option.from);
   }
-  return "the " + std::to_string(boats) + " boats on " + sectionText(option.from) +
-         " are a convoy, which cannot be blown back";
+  return phrase("the {1} boats on section {2} are a convoy, which cannot be blown back",
+                {boats, option.from.number});
+}
+
+Phrase endsText(Landing reached, Landing told) {
+  if (reached.isHarbour())
+    return phrase("the boat ends at the harbour, not at section {1}", {told.section().number});
+  if (told.isHarbour())
+    return phrase("the boat ends at section {1}, not at the harbour", {reached.section().number});
+  return phrase("the boat ends at section {1}, not at section {2}",
+                {reached.section().number, told.section().number});
 }
 
 } // namespace
 
 std::string inWords(Landing landing) {
-  return landing.isHarbour() ? "the harbour" : sectionText(landing.section());
+  return landing.isHarbour() ? "the harbour" : "section " + std::to_string(landing.section().number);
 }
 
-std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule) {
+Phrase refusalText(const Race& race, const TurnEntry& entry, Rule rule) {
   const Option& option = entry.option;
   switch (rule) {
   case Rule::Over:
-    return "no boat is left on the river, so the game is over";
+    return phrase("no boat is left on the river, so the game is over");
   case Rule::Seat:
     return seatOrderText(race, entry.seat);
   case Rule::Face:
@@ -76,16 +85,15 @@ std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule) {
   case Rule::Wind:
     return windText(entry);
   case Rule::Boat:
-    return seatText(option.seat) + " has no boat on " + sectionText(option.from);
+    return phrase("seat {1} has no boat on section {2}", {option.seat, option.from.number});
   case Rule::Lee:
-    return sectionText(option.from) + " is a lee, from which no boat can be blown back";
+    return phrase("section {1} is a lee, from which no boat can be blown back", {option.from.number});
   case Rule::Convoy:
     return convoyText(race, option);
   case Rule::Ends:
     break;
   }
-  return "the boat ends at " + inWords(race.landingOf(entry.roll, option)) + ", not at " +
-         inWords(*entry.ends);
+  return endsText(race.landingOf(entry.roll, option), *entry.ends);
 }
 
 } // namespace fairway::river

@@ -28,7 +28,8 @@ Tree replayTree(const Replay& replay) {
   const Race& race = replay.race;
   Tree error;
   if (const auto& illegal = replay.illegal)
-    error = {{"turn", illegal->turn}, {"rule", nameOf(illegal->rule)}, {"message", illegal->message}};
+    error = {
+        {"turn", illegal->turn}, {"rule", nameOf(illegal->rule)}, {"message", illegal->message.english()}};
   Tree seats = Tree::list();
   for (int seat = 1; seat <= race.players(); ++seat) seats.push_back(seatTree(race, seat));
   return {{"schema", "fairway-river-replay-1"},

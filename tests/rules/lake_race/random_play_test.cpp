@@ -170,7 +170,7 @@ TEST(RandomPlay, ReplayingAPlayedRaceGivesTheSameEnd) {
       record.turns.push_back(test::playRandomTurn(race, random));
     const Result<Replay, RecordFault> replayed = replay({i % 2 == 0, {}}, {{course, record}});
     ASSERT_TRUE(replayed.ok());
-    ASSERT_TRUE(replayed->legal()) << replayed->illegal->message;
+    ASSERT_TRUE(replayed->legal()) << replayed->illegal->message.english();
     for (int seat = 1; seat <= players; ++seat)
       EXPECT_EQ(replayed->races[0].boats[static_cast<std::size_t>(seat - 1)].boat, race.boat(seat));
     EXPECT_EQ(replayed->races[0].over, race.over());

@@ -90,7 +90,7 @@ TEST(Referee, ThreeRacesWithDamageCarriedAndFirstsGoingRound) {
   RecordedRaceOnCourse b = corridorRaceThatEnds(2); // seats 2 and 3 sink, 1 is left over
   RecordedRaceOnCourse c = corridorRaceThatEnds(3); // seats 3 and 1 sink, 2 is left over
   const Replay replay = replayed({corridorRaceThatEnds(1), b, c});
-  ASSERT_TRUE(replay.legal()) << replay.illegal->message;
+  ASSERT_TRUE(replay.legal()) << replay.illegal->message.english();
   EXPECT_EQ(replay.races[1].boats[1].boat.carriedDamage, 1);
   EXPECT_EQ(replay.races[1].boats[2].boat.carriedDamage, 0);
   EXPECT_EQ(replay.races[2].boats[0].boat.carriedDamage, 1);
@@ -171,7 +171,7 @@ TEST(Referee, RefusesAtTheRightTurnWithTheRightRule) {
     EXPECT_EQ(replay.illegal->race, 1) << broken.what;
     EXPECT_EQ(replay.illegal->turn, broken.turn) << broken.what;
     EXPECT_EQ(nameOf(replay.illegal->rule), nameOf(broken.rule)) << broken.what;
-    EXPECT_THAT(replay.illegal->message, testing::Not(IsEmpty()));
+    EXPECT_THAT(replay.illegal->message.english(), testing::Not(IsEmpty()));
 
     // The same record, cut before the illegal turn, leaves the boats where they stand now.
     if (broken.turn == 0) continue;
@@ -188,7 +188,7 @@ TEST(Referee, ARefusedGridSaysWhy) {
   const auto messageFor = [](const std::function<void(RaceRecord&)>& change) {
     RecordedRaceOnCourse race = corridorRaceThatEnds();
     change(race.record);
-    return replayed({race}).illegal->message;
+    return replayed({race}).illegal->message.english();
   };
   EXPECT_THAT(messageFor([](RaceRecord& r) { std::swap(r.grid[0], r.grid[1]); }),
               HasSubstr("seat 2 places a boat, but it is the turn of seat 3"));
@@ -221,7 +221,7 @@ TEST(Referee, ABoatsTurnAfterItSankIsOutOfOrder) {
   ASSERT_TRUE(replay.illegal);
   EXPECT_EQ(replay.illegal->turn, 7);
   EXPECT_EQ(replay.illegal->rule, Rule::SeatOrder);
-  EXPECT_THAT(replay.illegal->message, HasSubstr("seat 1 has sunk"));
+  EXPECT_THAT(replay.illegal->message.english(), HasSubstr("seat 1 has sunk"));
 }
 
 TEST(Referee, AWrongFirstInALaterRaceIsIllegalAndLaterRacesAreLeftOut) {
@@ -251,17 +251,17 @@ TEST(Referee, ATurnAfterTheLastRacesEndLeavesItsResultStanding) {
 TEST(Referee, SomeRecordsAreNoMatchAtAll) {
   const auto fault = [](const std::vector<RecordedRaceOnCourse>& races) {
     const Result<Replay, RecordFault> result = replay({}, races);
-    return result.ok() ? RecordFault{0, ""} : result.fault();
+    return result.ok() ? RecordFault{0, {}} : result.fault();
   };
   RecordedRaceOnCourse unfinished = corridorRaceThatEnds();
   unfinished.record.turns.pop_back();
   EXPECT_EQ(fault({unfinished, corridorRaceThatEnds(2)}).race, 2);
-  EXPECT_THAT(fault({unfinished, corridorRaceThatEnds(2)}).message, HasSubstr("not over"));
+  EXPECT_THAT(fault({unfinished, corridorRaceThatEnds(2)}).message.english(), HasSubstr("not over"));
 
   RecordedRaceOnCourse four = corridorRaceThatEnds(2);
   four.record.players = 4;
   EXPECT_EQ(fault({corridorRaceThatEnds(1), four}).race, 2);
-  EXPECT_THAT(fault({corridorRaceThatEnds(1), four}).message, HasSubstr("4 players"));
+  EXPECT_THAT(fault({corridorRaceThatEnds(1), four}).message.english(), HasSubstr("4 players"));
   EXPECT_EQ(fault({}).race, 1);
   four.record.players = 7;
   EXPECT_EQ(fault({four}).race, 1);

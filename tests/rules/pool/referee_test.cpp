@@ -112,7 +112,7 @@ TEST(PoolReferee, AllowsEveryTurnThatIsListed) {
 TEST(PoolReferee, SaysWhatIsInTheWay) {
   const PoolBoard board(publishedPool());
   const auto why = [&board](const TurnEntry& turn) {
-    return Replay(board, {std::nullopt, {turn}}).fault()->message;
+    return Replay(board, {std::nullopt, {turn}}).fault()->message.english();
   };
   EXPECT_EQ(why(reveal(red, {4, 10}, 2, Square{5, 11})),
             "a tile of red lies on [5, 11]: own tiles are always in the way");
@@ -192,7 +192,7 @@ TEST(PoolReferee, NoTurnFollowsTheEnd) {
 TEST(PoolReferee, SaysWhatIsWrongWithATurn) {
   const PoolBoard board(publishedPool());
   const auto why = [&board](const std::vector<TurnEntry>& turns) {
-    return Replay(board, {std::nullopt, turns}).fault()->message;
+    return Replay(board, {std::nullopt, turns}).fault()->message.english();
   };
   EXPECT_EQ(why({swim(yellow, {3, 5}, Square{3, 6})}), "red is to move");
   EXPECT_EQ(why({swim(red, {4, 10}, Square{4, 8}), swim(red, {4, 8}, Square{4, 7})}), "yellow is to move");
@@ -225,8 +225,8 @@ TEST(PoolReferee, ACrocodileThatCannotMoveStays) {
   const PoolBoard board(pool);
   const Replay moved(board, {std::nullopt, {reveal(red, {1, 1}, 7, Square{2, 2})}});
   ASSERT_FALSE(moved.legal());
-  EXPECT_EQ(moved.fault()->message, "the crocodile cannot move, so it stays");
-  EXPECT_THAT(Replay(board, {std::nullopt, {swim(red, {1, 1}, intoTheBar)}}).fault()->message,
+  EXPECT_EQ(moved.fault()->message.english(), "the crocodile cannot move, so it stays");
+  EXPECT_THAT(Replay(board, {std::nullopt, {swim(red, {1, 1}, intoTheBar)}}).fault()->message.english(),
               testing::StartsWith("there is no such way from [1, 1] to the bar. "));
   // Both are revealed and stuck: then both pass, and nobody can move any more.
   const Replay blocked(board, {std::nullopt,

@@ -134,7 +134,7 @@ protected:
 
 TEST_F(RegattaFinish, EndsTheRace) {
   const Replay result = replay(board_, record_);
-  ASSERT_TRUE(result.legal()) << result.illegal->message;
+  ASSERT_TRUE(result.legal()) << result.illegal->message.english();
   EXPECT_TRUE(result.race.over());
   EXPECT_EQ(result.race.ranks(), std::vector<int>{1});
   EXPECT_EQ(result.race.boat(1).turns, 3u);
@@ -148,7 +148,7 @@ TEST_F(RegattaFinish, NoTurnFollows) {
   ASSERT_FALSE(result.legal());
   EXPECT_EQ(result.illegal->turn, 6);
   EXPECT_EQ(result.illegal->rule, Rule::Over);
-  EXPECT_EQ(result.illegal->message, "seat 2 takes a turn, but the race is over");
+  EXPECT_EQ(result.illegal->message.english(), "seat 2 takes a turn, but the race is over");
 }
 
 TEST_F(RegattaFinish, FillsNoHand) {
@@ -180,7 +180,7 @@ TEST_F(RegattaFinish, IsListedWithoutASun) {
   EXPECT_NE(std::find(turns.begin(), turns.end(), last), turns.end());
   for (const Turn& turn : turns) {
     const Refusal refusal = race.whyNot(turn);
-    EXPECT_FALSE(refusal) << refusal->message;
+    EXPECT_FALSE(refusal) << refusal->message.english();
   }
 }
 

@@ -20,7 +20,7 @@ void expectAlike(const Race& race, const Turn& turn, std::map<std::string, int>&
   const test::NaiveAnswer answer = naiveTurn(naiveOf(race), turn);
   const Refusal refusal = race.whyNot(turn);
   ASSERT_EQ(refusal ? std::string(nameOf(refusal->rule)) : "", answer.rule)
-      << (refusal ? refusal->message : "");
+      << (refusal ? refusal->message.english() : "");
   ++seen[answer.rule];
   if (refusal) return;
   Race next = race;

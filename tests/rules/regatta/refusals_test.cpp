@@ -17,7 +17,7 @@ protected:
 
   std::string said(const RaceRecord& record) const {
     const Replay result = replay(board_, record);
-    return result.illegal ? result.illegal->message : "nothing";
+    return result.illegal ? result.illegal->message.english() : "nothing";
   }
   std::string said() const { return said(record_); }
   std::string saidOf(Turn turn, std::vector<std::string> draw = {}, std::optional<Pose> ends = {}) const {
@@ -116,14 +116,14 @@ TEST_F(RegattaRefusals, OfTurnsBeforeTheStart) {
   const Refusal refusal = race.whyNot({1, Act::Turn, {}, Heading(), {}, {}});
   ASSERT_TRUE(refusal);
   EXPECT_EQ(refusal->rule, Rule::Grid);
-  EXPECT_EQ(refusal->message, "not all boats are placed");
+  EXPECT_EQ(refusal->message.english(), "not all boats are placed");
 }
 
 TEST(RegattaBoard, NamesWhatAHullTouches) {
   Course course = test::smallCourse();
   course.obstacles.push_back({{}, {60, 200}, 20});
   const Board board(course, test::smallDeck());
-  const auto touched = [&board](Vec at) { return board.touchedBy({at, at}); };
+  const auto touched = [&board](Vec at) { return board.touchedBy({at, at}).value_or(Phrase()).english(); };
   EXPECT_EQ(touched(course.left), "the line's left buoy");
   EXPECT_EQ(touched(course.right), "the line's right buoy");
   EXPECT_EQ(touched(course.buoys[0].at), "the buoy 'red'");

@@ -24,7 +24,7 @@ protected:
   }
   void played(Turn turn, std::vector<std::string> draw = {}) {
     record_.turns.push_back({std::move(turn), std::move(draw), {}});
-    ASSERT_TRUE(replay(board_, record_).legal()) << replay(board_, record_).illegal->message;
+    ASSERT_TRUE(replay(board_, record_).legal()) << replay(board_, record_).illegal->message.english();
   }
   Boat boat(int seat) { return replay(board_, record_).race.boat(seat); }
 

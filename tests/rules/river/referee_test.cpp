@@ -22,7 +22,7 @@ std::string ruleOf(const River& river, std::vector<TurnEntry> turns) {
   const Replay replay = river::replay(board, record);
   if (replay.legal()) return "legal";
   EXPECT_EQ(replay.illegal->turn, static_cast<int>(record.turns.size()));
-  EXPECT_FALSE(replay.illegal->message.empty());
+  EXPECT_FALSE(replay.illegal->message.english().empty());
   return std::string(nameOf(replay.illegal->rule));
 }
 
@@ -51,7 +51,7 @@ TEST(RiverReferee, NamesTheFirstRuleThatIsBroken) {
 TEST(RiverReferee, SaysWhyTheWindCannotBlowSo) {
   const RiverBoard board(test::laid("......L..."));
   const auto why = [&board](std::vector<TurnEntry> turns) {
-    return river::replay(board, Record{2, 1, std::move(turns)}).illegal->message;
+    return river::replay(board, Record{2, 1, std::move(turns)}).illegal->message.english();
   };
   EXPECT_EQ(why({blows(1, Option::up(1, SectionNow{4}))}), "seat 1 has no boat ahead of section 4");
   EXPECT_EQ(why({blows(1, Option::back(1, SectionNow{4}))}), "seat 1 cannot blow its own boats back");
@@ -72,7 +72,7 @@ TEST(RiverReferee, StopsBeforeTheIllegalTurn) {
   const Replay replay = river::replay(board, record);
   ASSERT_FALSE(replay.legal());
   EXPECT_EQ(replay.illegal->turn, 2);
-  EXPECT_EQ(replay.illegal->message, "seat 1 has no boat on section 9");
+  EXPECT_EQ(replay.illegal->message.english(), "seat 1 has no boat on section 9");
   EXPECT_EQ(replay.race.toRoll(), 1);
 }
 
@@ -123,7 +123,7 @@ TEST(RiverReferee, AnyRecordComesToAVerdict) {
     const Replay replay = river::replay(board, record);
     legal += replay.illegal && replay.illegal->turn > 1 ? 1 : 0;
     if (replay.illegal) {
-      EXPECT_FALSE(replay.illegal->message.empty());
+      EXPECT_FALSE(replay.illegal->message.english().empty());
     }
   }
   EXPECT_GT(legal, 100) << "some first turns are legal";
@@ -172,7 +172,7 @@ TEST(RiverReferee, RecordsUpToTheirLimitsCanBe) {
 TEST(RiverReferee, SaysWhatIsThereInstead) {
   const auto why = [](const River& river, std::vector<TurnEntry> turns) {
     const RiverBoard board(river);
-    return river::replay(board, Record{2, 1, std::move(turns)}).illegal->message;
+    return river::replay(board, Record{2, 1, std::move(turns)}).illegal->message.english();
   };
   River river = test::laid("......L...");
   EXPECT_EQ(why(river, {sails(2, 1, 4)}), "seat 2 takes a turn, but it is the turn of seat 1");
@@ -215,8 +215,8 @@ TEST(RiverReferee, CountsTheBoatsOfAConvoy) {
     const auto refused = whyNot(before.race, blows(2, Option::back(1, SectionNow{3})));
     ASSERT_TRUE(refused);
     EXPECT_EQ(refused->rule, Rule::Convoy);
-    EXPECT_EQ(refused->message, std::string("the ") + (convoy == Convoy::Any ? "5" : "3") +
-                                    " boats on section 3 are a convoy, which cannot be blown back");
+    EXPECT_EQ(refused->message.english(), std::string("the ") + (convoy == Convoy::Any ? "5" : "3") +
+                                              " boats on section 3 are a convoy, which cannot be blown back");
   }
 }
 

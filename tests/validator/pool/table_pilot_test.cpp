@@ -23,7 +23,7 @@ table::Table tableFor(const std::shared_ptr<const PoolBoard>& board, std::uint64
 
 // What is advised is what can be chosen, each once; costs are counted from the best, which is first.
 void expectAdviceOnAllChoices(const Advice& advice, const std::vector<Tree>& choices) {
-  EXPECT_EQ(advice.measure, "tiles ahead by the strong pilot");
+  EXPECT_EQ(advice.measure.english(), "tiles ahead by the strong pilot");
   ASSERT_EQ(advice.costs.size(), choices.size());
   for (const Tree& choice : choices)
     EXPECT_EQ(std::count_if(advice.costs.begin(), advice.costs.end(),

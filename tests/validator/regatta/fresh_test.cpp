@@ -155,7 +155,7 @@ TEST(Fleets, SailByTheBook) {
     record.until = all ? fairway::regatta::Until::All : fairway::regatta::Until::First;
     const fairway::regatta::Replay replay = fairway::regatta::replay(study.board(), record);
     ASSERT_TRUE(replay.legal()) << seed << ": turn " << replay.illegal->turn << ": "
-                                << replay.illegal->message;
+                                << replay.illegal->message.english();
     for (std::size_t i = 0; i < fleet.ranks().size(); ++i)
       ASSERT_EQ(fleet.ranks()[i], replay.race.ranks()[i]);
     for (int seat = 1; seat <= players; ++seat)

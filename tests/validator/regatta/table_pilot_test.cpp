@@ -20,7 +20,7 @@ TEST(RegattaTablePilots, AdviseWhatIsLegalAndTheBestFirst) {
   RegattaTablePilots pilots(course, test::tinyDeck(), 1);
   WorkWatch watch;
   auto good = pilots.pilot("good", 1, watch);
-  ASSERT_TRUE(good) << good.fault().message;
+  ASSERT_TRUE(good) << good.fault().message.english();
   table::Table table(
       std::make_unique<RegattaPlay>(std::make_shared<Board>(course, test::tinyDeck()), 2, 1, Until::First, 1),
       {});
@@ -28,7 +28,7 @@ TEST(RegattaTablePilots, AdviseWhatIsLegalAndTheBestFirst) {
   while (table.awaited() == table::Awaited::Choice && turns < 8) {
     const auto advice = pilots.advice(table.play(), watch);
     ASSERT_TRUE(advice);
-    EXPECT_EQ(advice->measure, "expected turns with fresh hands by the good pilot");
+    EXPECT_EQ(advice->measure.english(), "expected turns with fresh hands by the good pilot");
     ASSERT_FALSE(advice->costs.empty());
     EXPECT_EQ(advice->costs.front().second, 0);
     EXPECT_TRUE(std::is_sorted(advice->costs.begin(), advice->costs.end(),
@@ -50,7 +50,8 @@ TEST(RegattaTablePilots, SayWhyACourseCannotBeSailed) {
   const auto none = pilots.pilot("good", 1, watch);
   ASSERT_FALSE(none);
   EXPECT_EQ(none.fault().why, NoPilot::Why::Unplayable);
-  EXPECT_EQ(none.fault().message, "cannot be sailed: the finish cannot be reached; see `fairway validate`");
+  EXPECT_EQ(none.fault().message.english(),
+            "cannot be sailed: the finish cannot be reached; see `fairway validate`");
 }
 
 } // namespace

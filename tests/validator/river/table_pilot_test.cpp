@@ -27,7 +27,7 @@ void expectAdviceOfPilot(const std::string& name, int players, const std::string
   RiverTablePilots pilots(river, players);
   WorkWatch watch;
   auto pilot = pilots.pilot(name, 1, watch);
-  ASSERT_TRUE(pilot) << pilot.fault().message;
+  ASSERT_TRUE(pilot) << pilot.fault().message.english();
   int open = 0; // choices that matter
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     table::Table table(std::make_unique<RiverPlay>(std::make_shared<RiverBoard>(river), players, 1, seed),
@@ -36,7 +36,7 @@ void expectAdviceOfPilot(const std::string& name, int players, const std::string
     while (table.awaited() == table::Awaited::Choice) {
       const auto advice = pilots.advice(table.play(), watch);
       ASSERT_TRUE(advice);
-      EXPECT_EQ(advice->measure, measure);
+      EXPECT_EQ(advice->measure.english(), measure);
       const std::vector<Tree> choices = *table.play().choices();
       ASSERT_EQ(advice->costs.size(), choices.size());
       EXPECT_EQ(advice->costs.front().second, 0);
@@ -67,7 +67,7 @@ TEST(RiverTablePilots, PerfectOnesAreForTwoWhoseRaceEnds) {
   const auto none = three.pilot("perfect", 1, watch);
   ASSERT_FALSE(none);
   EXPECT_EQ(none.fault().why, NoPilot::Why::TooMuch);
-  EXPECT_EQ(none.fault().message, "perfect: is for two players");
+  EXPECT_EQ(none.fault().message.english(), "perfect: is for two players");
 
   // With nothing but twos, two boats that sail in turn stay where they are.
   River ring = fairway::river::test::laid("......");
@@ -77,7 +77,7 @@ TEST(RiverTablePilots, PerfectOnesAreForTwoWhoseRaceEnds) {
   RiverTablePilots two(ring, 2);
   const auto endless = two.pilot("perfect", 1, watch);
   ASSERT_FALSE(endless);
-  EXPECT_EQ(endless.fault().message, "perfect: the game need not end, so it has no solution");
+  EXPECT_EQ(endless.fault().message.english(), "perfect: the game need not end, so it has no solution");
 }
 
 } // namespace

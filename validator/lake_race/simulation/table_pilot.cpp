@@ -124,13 +124,14 @@ Result<std::shared_ptr<const Par>, NoPilot> LakeTablePilots::solved(std::size_t 
   using enum NoPilot::Why;
   switch (par.fault()) {
   case ParRefusal::Stopped:
-    return NoPilot{Stopped, "stopped"};
+    return NoPilot{Stopped, phrase("stopped")};
   case ParRefusal::TooLarge:
-    return NoPilot{TooMuch, tooLargeForPar(*table_.boards[race], tableMaxDice)};
+    return NoPilot{TooMuch, phrase("the lake is too large to be solved; choose another pilot")};
   case ParRefusal::NoRoute:
     break;
   }
-  return NoPilot{Unplayable, "no race can end: the gates cannot be passed in order (see `fairway validate`)"};
+  return NoPilot{Unplayable,
+                 phrase("no race can end: the gates cannot be passed in order (see `fairway validate`)")};
 }
 
 Result<table::Pilot, NoPilot> LakeTablePilots::pilot(const std::string& name, int seat, WorkWatch& watch) {
@@ -150,12 +151,12 @@ Result<table::Pilot, NoPilot> LakeTablePilots::pilot(const std::string& name, in
 Result<Advice, table::Refused> LakeTablePilots::advice(const table::Play& play, WorkWatch& watch) {
   const auto& lake = static_cast<const LakePlay&>(play);
   const table::Moment moment = lake.moment();
-  if (moment == table::Moment::Over || moment == table::Moment::Chance) return Advice{"turns", {}};
+  if (moment == table::Moment::Over || moment == table::Moment::Chance) return Advice{phrase("turns"), {}};
   if (lake.race().boat(lake.seat()).dice.count() > tableMaxDice)
-    return table::notThisMoment("there is advice for at most six dice");
+    return table::notThisMoment(phrase("there is advice for at most six dice"));
   const auto par = solved(lake.raceNumber(), watch);
-  if (!par) return table::notThisMoment("there is no advice: " + par.fault().message);
-  return adviceOf("turns",
+  if (!par) return table::notThisMoment(phrase("there is no advice: {1}", {par.fault().message}));
+  return adviceOf(phrase("turns"),
                   moment == table::Moment::Place ? costsOfPlaces(lake, **par) : costsOfTurn(lake, **par));
 }
 

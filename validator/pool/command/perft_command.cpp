@@ -46,7 +46,7 @@ int runPerft(const PerftOptions& options, const Streams& streams) {
   const Replay replay(board, record->record);
   if (!replay.match() || !replay.legal()) {
     streams.err << options.file << ": "
-                << (replay.fault() ? replay.fault()->message : "not all tiles are placed yet")
+                << (replay.fault() ? replay.fault()->message.english() : "not all tiles are placed yet")
                 << "; see `fairway replay`\n";
     return exitFindings;
   }

@@ -49,7 +49,7 @@ int runRace(const RaceOptions& options, const Streams& streams) {
   if (!named) return refuse(named.fault(), streams);
   const PlacementKind placement = placementOf(options.placement, named->pool);
   if (const auto why = whyNotPlayed(named->pool, placement)) {
-    streams.err << options.file << ": cannot be played: " << *why << "; see `fairway validate`\n";
+    streams.err << options.file << ": cannot be played: " << why->english() << "; see `fairway validate`\n";
     return exitFindings;
   }
   const PoolBoard board(named->pool);

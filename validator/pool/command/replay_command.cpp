@@ -94,7 +94,7 @@ std::string replayText(const PoolBoard& board, const Replay& replay) {
   if (!replay.fault()) return out.str();
   const Fault& fault = *replay.fault();
   out << "\nillegal: " << (fault.turn == 0 ? "the placement" : "turn " + std::to_string(fault.turn)) << ": "
-      << fault.message << " (" << nameOf(fault.rule) << ")\n";
+      << fault.message.english() << " (" << nameOf(fault.rule) << ")\n";
   return out.str();
 }
 

@@ -113,7 +113,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   simulation.placement = placementOf(options.placement, named->pool);
   simulation.seed = options.seed;
   if (const auto why = whyNotPlayed(named->pool, simulation.placement)) {
-    streams.err << options.file << ": cannot be played: " << *why << "; see `fairway validate`\n";
+    streams.err << options.file << ": cannot be played: " << why->english() << "; see `fairway validate`\n";
     return exitFindings;
   }
   ProgressBar bar(streams, "simulate");

@@ -54,7 +54,7 @@ int runSolve(const SolveOptions& options, const Streams& streams) {
   const Replay replay(board, record->record);
   if (!replay.legal() || !replay.match()) {
     streams.err << options.file << ": "
-                << (replay.fault() ? replay.fault()->message : "not all tiles are placed yet")
+                << (replay.fault() ? replay.fault()->message.english() : "not all tiles are placed yet")
                 << "; see `fairway replay`\n";
     return exitFindings;
   }

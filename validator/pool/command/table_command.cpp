@@ -25,7 +25,7 @@ OpenedTable openRecord(const formats::pool::RecordBody& body, const LoadedDocume
   const PoolBoard board(record->pool);
   const Replay replay(board, record->record);
   if (const auto& fault = replay.fault()) {
-    streams.err << options.file << ": the record is illegal: " << fault->message
+    streams.err << options.file << ": the record is illegal: " << fault->message.english()
                 << "; see `fairway replay`\n";
     return static_cast<int>(exitFindings);
   }
@@ -37,7 +37,7 @@ OpenedTable openRecord(const formats::pool::RecordBody& body, const LoadedDocume
 int refusesPlaying(const std::string& file, const Pool& pool, const Streams& streams) {
   const auto why = whyNotPlayed(pool, validator::pool::placementOf("", pool));
   if (!why) return exitDone;
-  streams.err << file << ": cannot be played: " << *why << "; see `fairway validate`\n";
+  streams.err << file << ": cannot be played: " << why->english() << "; see `fairway validate`\n";
   return exitFindings;
 }
 

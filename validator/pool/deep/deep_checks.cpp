@@ -23,7 +23,7 @@ std::optional<PoolFigures> judgeDeep(Judge& judge, const PoolStudy& study, WorkW
   options.placement = placementOf("", study.pool());
   if (!judge.ready("P12")) return leave(judge, "the pool cannot be played");
   if (const auto why = whyNotPlayed(study.pool(), options.placement))
-    return leave(judge, "the pool cannot be played: " + *why);
+    return leave(judge, "the pool cannot be played: " + why->english());
   auto games = simulate(study.board(), options, watch);
   if (!games) return leave(judge, "stopped");
   judge.run<DeepStudy>(checks, DeepStudy(study, *games, options));

@@ -81,7 +81,7 @@ Result<table::Pilot, NoPilot> PoolTablePilots::pilot(const std::string& name, in
 
 Result<Advice, table::Refused> PoolTablePilots::advice(const table::Play& play, WorkWatch&) {
   const auto& pool = static_cast<const PoolPlay&>(play);
-  const std::string measure = "tiles ahead by the strong pilot";
+  const Phrase measure = phrase("tiles ahead by the strong pilot");
   std::vector<std::pair<Tree, double>> worths;
   if (pool.moment() == table::Moment::Place) // pilots place by chance
     for (const Square square : board_->squaresOf(pool.placing().allowed()))

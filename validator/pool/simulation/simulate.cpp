@@ -32,22 +32,23 @@ double SimulationResult::turnDeviation() const {
                      static_cast<double>(tally.games));
 }
 
-std::optional<std::string> whyNotPlayed(const Pool& pool, PlacementKind placement) {
+std::optional<Phrase> whyNotPlayed(const Pool& pool, PlacementKind placement) {
   if (placement == PlacementKind::Setup) {
-    if (!pool.setup) return "it has no setup; place the tiles at random (--placement random)";
-    if (!setupFits(pool)) return "its setup does not fit";
+    if (!pool.setup) return phrase("it has no setup; place the tiles at random (--placement random)");
+    if (!setupFits(pool)) return phrase("its setup does not fit");
     return std::nullopt;
   }
   const PoolBoard board(pool);
   for (const Side side : bothSides)
     if (roomOf(pool, side) < pool.tiles())
-      return "the start rows of " + std::string(nameOf(side)) + " do not take all tiles";
+      return side == Side::Red ? phrase("the start rows of red do not take all tiles")
+                               : phrase("the start rows of yellow do not take all tiles");
   // Sides that share start squares may take each other's last one. A side with room of its own succeeds at
   // once.
   Random random(1);
   for (int tries = 0; tries < 2000; ++tries)
     if (randomStart(board, random)) return std::nullopt;
-  return "the sides share start squares and leave each other no room";
+  return phrase("the sides share start squares and leave each other no room");
 }
 
 std::optional<Position> randomStart(const PoolBoard& board, Random& random, std::vector<Square>* placed) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "validator/core/statistics.h"
 #include "validator/core/work_watch.h"
 #include "validator/pool/pilot/pilot.h"
@@ -40,7 +41,7 @@ struct SimulationResult {
 };
 
 // Why a pool cannot be played, in words; none: it can.
-std::optional<std::string> whyNotPlayed(const fairway::pool::Pool& pool, PlacementKind placement);
+std::optional<Phrase> whyNotPlayed(const fairway::pool::Pool& pool, PlacementKind placement);
 
 // The tiles placed at random. None if a side finds no square: the other side may have taken it. The placement
 // is kept for records.

@@ -57,7 +57,7 @@ std::string replayText(const Replay& replay) {
   }
   if (replay.illegal)
     out << "Illegal: turn " << replay.illegal->turn << ": " << nameOf(replay.illegal->rule) << ": "
-        << replay.illegal->message << ".\n  " << textOf(replay.illegal->rule) << '\n';
+        << replay.illegal->message.english() << ".\n  " << textOf(replay.illegal->rule) << '\n';
   else
     out << "Legal: every turn is by the book.\n";
   return out.str();

@@ -38,7 +38,7 @@ OpenedTable openRecord(const formats::regatta::RecordBody& body, const LoadedDoc
   const Board board(regatta->course, regatta->deck);
   const Replay replayed = replay(board, body.record);
   if (!goesOn(body.record, replayed)) {
-    streams.err << options.file << ": the record is illegal: " << replayed.illegal->message
+    streams.err << options.file << ": the record is illegal: " << replayed.illegal->message.english()
                 << "; see `fairway replay`\n";
     return static_cast<int>(exitFindings);
   }

@@ -56,15 +56,15 @@ struct Solved {
 
 std::optional<NoPilot> RegattaTablePilots::solve(WorkWatch& watch) {
   if (waters_) return std::nullopt;
-  const auto cannot = [](const std::string& why) {
-    return NoPilot{NoPilot::Why::Unplayable, "cannot be sailed: " + why + "; see `fairway validate`"};
-  };
+  using enum NoPilot::Why;
   auto study = std::make_unique<CourseStudy>(course_, deck_);
   if (!study->fits() || Fresh::bytesFor(study->waters(), study->passings().layers()) > Fresh::mostBytes)
-    return cannot("the table is too large");
-  if (!study->turns().turns()) return cannot("the finish cannot be reached");
+    return NoPilot{Unplayable, phrase("cannot be sailed: the table is too large; see `fairway validate`")};
+  if (!study->turns().turns())
+    return NoPilot{Unplayable,
+                   phrase("cannot be sailed: the finish cannot be reached; see `fairway validate`")};
   const auto fresh = Fresh::solved(study->waters(), study->passings(), watch);
-  if (!fresh) return NoPilot{NoPilot::Why::Stopped, "stopped"};
+  if (!fresh) return NoPilot{Stopped, phrase("stopped")};
   const auto kept = std::make_shared<Solved>(Solved{std::move(study), std::make_unique<FleetWaters>(fresh)});
   waters_ = {kept, kept->waters.get()};
   return std::nullopt;
@@ -78,10 +78,11 @@ Result<table::Pilot, NoPilot> RegattaTablePilots::pilot(const std::string& name,
 }
 
 Result<Advice, table::Refused> RegattaTablePilots::advice(const table::Play& play, WorkWatch& watch) {
-  const std::string measure = "expected turns with fresh hands by the good pilot";
+  const Phrase measure = phrase("expected turns with fresh hands by the good pilot");
   const table::Moment moment = play.moment();
   if (moment != table::Moment::Place && moment != table::Moment::Turn) return Advice{measure, {}};
-  if (const auto none = solve(watch)) return table::notThisMoment("there is no advice: " + none->message);
+  if (const auto none = solve(watch))
+    return table::notThisMoment(phrase("there is no advice: {1}", {none->message}));
   const Race& race = static_cast<const fairway::regatta::RegattaPlay&>(play).race();
   return adviceOf(measure, moment == table::Moment::Place ? turnsFromStarts(*waters_, race, startsAdvised)
                                                           : turnsAfterEach(*waters_, race));

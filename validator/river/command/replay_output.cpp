@@ -53,8 +53,8 @@ std::string replayText(const Replay& replay) {
   writeSeats(out, replay.race);
   out << '\n' << howItStands(replay.race) << '\n';
   if (const auto& illegal = replay.illegal)
-    out << "Illegal: turn " << illegal->turn << ": " << nameOf(illegal->rule) << ": " << illegal->message
-        << ".\n  " << textOf(illegal->rule) << '\n';
+    out << "Illegal: turn " << illegal->turn << ": " << nameOf(illegal->rule) << ": "
+        << illegal->message.english() << ".\n  " << textOf(illegal->rule) << '\n';
   else
     out << "Legal: every turn is by the book.\n";
   return out.str();

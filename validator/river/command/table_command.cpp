@@ -23,7 +23,7 @@ OpenedTable openRecord(const formats::river::RecordBody& body, const LoadedDocum
   if (!record) return refuse(record.fault(), streams);
   const auto replayed = replay(RiverBoard(record->river), record->record).illegal;
   if (replayed) {
-    streams.err << options.file << ": the record is illegal: " << replayed->message
+    streams.err << options.file << ": the record is illegal: " << replayed->message.english()
                 << "; see `fairway replay`\n";
     return static_cast<int>(exitFindings);
   }

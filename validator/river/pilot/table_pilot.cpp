@@ -41,11 +41,12 @@ const std::shared_ptr<RiverTablePilots::Known>& RiverTablePilots::known() {
   return known_;
 }
 
-std::optional<std::string> RiverTablePilots::whyNotPerfect() {
-  if (players_ != 2) return "is for two players";
-  if (!known()->endless.ends(fairway::river::Phase{0})) return "the game need not end, so it has no solution";
+std::optional<Phrase> RiverTablePilots::whyNotPerfect() {
+  if (players_ != 2) return phrase("perfect: is for two players");
+  if (!known()->endless.ends(fairway::river::Phase{0}))
+    return phrase("perfect: the game need not end, so it has no solution");
   if (statesOfTwo(river_, Goal::Win) > mostStatesOfTwo)
-    return "two players have too many states on this river to be solved";
+    return phrase("perfect: two players have too many states on this river to be solved");
   return std::nullopt;
 }
 
@@ -63,16 +64,16 @@ Result<table::Pilot, NoPilot> RiverTablePilots::pilot(const std::string& name, i
   const std::shared_ptr<const FleetMoves> moves(known, &known->moves);
   if (name == "fleet") return tablePilot(moves, std::shared_ptr<const Pilot>(known, &known->fleet));
   if (name != "perfect") return noSuchPilot(name);
-  if (const auto why = whyNotPerfect()) return NoPilot{NoPilot::Why::TooMuch, "perfect: " + *why};
-  if (!solveTwo(watch)) return NoPilot{NoPilot::Why::Stopped, "stopped"};
+  if (const auto why = whyNotPerfect()) return NoPilot{NoPilot::Why::TooMuch, *why};
+  if (!solveTwo(watch)) return NoPilot{NoPilot::Why::Stopped, phrase("stopped")};
   return tablePilot(moves, std::shared_ptr<const Pilot>(known, &*known->perfect));
 }
 
 Result<Advice, table::Refused> RiverTablePilots::advice(const table::Play& play, WorkWatch& watch) {
   const bool two = !whyNotPerfect();
-  const std::string measure = two ? "win chance" : "points ahead by the fleet pilot";
+  const Phrase measure = two ? phrase("win chance") : phrase("points ahead by the fleet pilot");
   if (play.moment() != table::Moment::Play) return Advice{measure, {}};
-  if (two && !solveTwo(watch)) return table::notThisMoment("stopped");
+  if (two && !solveTwo(watch)) return table::notThisMoment(phrase("stopped"));
   const Known& known = *this->known();
   auto worths = worthOfOptions(known.moves, two ? static_cast<const Pilot&>(*known.perfect) : known.fleet,
                                static_cast<const fairway::river::RiverPlay&>(play));

@@ -26,7 +26,7 @@ private:
   struct Known;
 
   const std::shared_ptr<Known>& known();
-  std::optional<std::string> whyNotPerfect();
+  std::optional<Phrase> whyNotPerfect();
   bool solveTwo(WorkWatch& watch); // false: stopped
 
   fairway::river::River river_;

@@ -77,7 +77,7 @@ OpenedGame openGame(const Laying& laying) {
   for (const Course& course : *courses) {
     table.boards.push_back(std::make_shared<CourseBoard>(course));
     if (table.boards.back()->startCells().size() < static_cast<std::size_t>(laying.players))
-      return Refused{"players", "there are not enough start cells for so many boats"};
+      return Refused{"players", std::string("there are not enough start cells for so many boats")};
   }
   const std::string name = table::textIn(laying.board, "name").value_or("A course");
   return std::unique_ptr<validator::TableGame>(std::make_unique<LakeTableGame>(
@@ -92,7 +92,7 @@ OpenedRecord openRecord(const Tree& values, const Tree& board) {
   if (!document) return document.fault();
   const formats::lake_race::RecordBody& body = document->body;
   if (body.races.empty() || body.races.size() > courses->size())
-    return Refused{"record", "it has other races than this board"};
+    return Refused{"record", std::string("it has other races than this board")};
   std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
   for (std::size_t i = 0; i < body.races.size(); ++i) races.push_back({(*courses)[i], body.races[i].record});
   const auto replayed = fairway::lake_race::replay(body.options, races);

@@ -76,13 +76,13 @@ std::vector<table::Event> LakeRaced::acts(const formats::Document& record) const
 std::optional<race::Illegal> LakeRaced::fault(const formats::Document& record) const {
   const auto& body = record.get<RecordBody>();
   const auto replayed = replay(body.options, racesOn(courses_, body));
-  if (!replayed) return race::Illegal{0, "", replayed.fault().message};
+  if (!replayed) return race::Illegal{0, "", say(replayed.fault().message)};
   if (!replayed->illegal || onlyUnfinished(*replayed->illegal)) return std::nullopt;
   const IllegalTurn& illegal = *replayed->illegal;
   int turn = illegal.turn;
   for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(illegal.race); ++i)
     turn += static_cast<int>(body.races[i].record.turns.size());
-  return race::Illegal{turn, std::string(nameOf(illegal.rule)), illegal.message};
+  return race::Illegal{turn, std::string(nameOf(illegal.rule)), say(illegal.message)};
 }
 
 void LakeRaced::write(formats::Document& record, const table::Play& play) const {

@@ -58,7 +58,7 @@ Result<std::vector<Choice>, std::string> choicesFor(const LakeWorkbench& bench) 
     auto setup = formats::lake_race::resolveCourse(whole, {});
     if (!setup) return say("The course cannot be read.");
     auto course = settledCourse(std::move(setup->lake), setup->race, setup->placement, setup->choices);
-    if (!course) return say("No race can be held on this course: {1}.", {course.fault()});
+    if (!course) return say("No race can be held on this course. The panel Findings says what is missing.");
     choices.push_back({"", {std::move(*course)}});
     return choices;
   }

@@ -186,7 +186,7 @@ public:
   std::optional<race::Illegal> fault(const formats::Document& record) const override {
     const auto fault = Replay(*board_, record.get<RecordBody>().record).fault();
     if (!fault) return std::nullopt;
-    return race::Illegal{fault->turn, std::string(nameOf(fault->rule)), fault->message};
+    return race::Illegal{fault->turn, std::string(nameOf(fault->rule)), say(fault->message)};
   }
   void write(formats::Document& record, const table::Play& play) const override {
     record.get<RecordBody>().record = poolPlay(play).record();
@@ -277,7 +277,7 @@ constexpr std::array pilotTitles{
 Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
   const Pool& pool = bench.document().content().get<formats::pool::PoolBody>().pool;
   if (const auto why = validator::pool::whyNotPlayed(pool, validator::pool::placementOf("", pool)))
-    return say("This pool cannot be played: {1}.", {*why});
+    return say("This pool cannot be played: {1}.", {say(*why)});
   return race::RaceOffer{2, 2, 2, {}, 0};
 }
 

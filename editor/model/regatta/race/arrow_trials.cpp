@@ -55,11 +55,11 @@ private:
     return trackFrom(race_.board(), numbers()[static_cast<std::size_t>(arrow)], from);
   }
 
-  // The rules' own words are for the command line.
+  // The rules' own words name the card, which everybody sees here.
   std::string words(const Breach& breach, const std::vector<plane::Pose>& track) const {
     if (breach.rule != Rule::Zone) {
       const std::string why = whyNotAlong(race_.board(), track, others_);
-      return why.empty() ? breach.message : why;
+      return why.empty() ? say(breach.message) : why;
     }
     const auto clear = [this](int card) {
       return hasClearMovement(race_.board(), race_.othersOf(seat_), before_.standing(),

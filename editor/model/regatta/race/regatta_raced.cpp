@@ -58,7 +58,7 @@ public:
     if (isBeingPlaced(raced)) return std::nullopt;
     const auto illegal = replay(*board_, raced).illegal;
     if (!illegal) return std::nullopt;
-    return race::Illegal{illegal->turn, std::string(nameOf(illegal->rule)), illegal->message};
+    return race::Illegal{illegal->turn, std::string(nameOf(illegal->rule)), say(illegal->message)};
   }
   void write(formats::Document& record, const table::Play& play) const override {
     record.get<RecordBody>().record = regattaPlay(play).record();

@@ -119,7 +119,7 @@ public:
     const Record& raced = record.get<RecordBody>().record;
     const auto illegal = replay(*board_, raced).illegal;
     if (!illegal) return std::nullopt;
-    return race::Illegal{illegal->turn, std::string(nameOf(illegal->rule)), illegal->message};
+    return race::Illegal{illegal->turn, std::string(nameOf(illegal->rule)), say(illegal->message)};
   }
   void write(formats::Document& record, const table::Play& play) const override {
     record.get<RecordBody>().record = riverPlay(play).record();

@@ -53,7 +53,7 @@ void playAtRandom(RaceBench& bench, Random& random, int moments, bool refereeEac
     bench.point(chosen);
     EXPECT_FALSE(bench.offers()[chosen].text.empty());
     bench.take(chosen);
-    EXPECT_FALSE(bench.refused()) << bench.refused()->message;
+    EXPECT_FALSE(bench.refused()) << bench.refused()->message.english();
     if (refereeEach) {
       EXPECT_TRUE(legal(refereed(bench)));
     }

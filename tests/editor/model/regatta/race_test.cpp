@@ -50,7 +50,7 @@ void expectLegal(const RaceBench& bench) {
   const Board board(test::smallCourse(), test::smallDeck());
   if (body.record.grid.size() < static_cast<std::size_t>(body.record.players)) return;
   const fairway::regatta::Replay replay = fairway::regatta::replay(board, body.record);
-  ASSERT_TRUE(replay.legal()) << replay.illegal->message << text;
+  ASSERT_TRUE(replay.legal()) << replay.illegal->message.english() << text;
 }
 
 // Whatever comes to a hand: clicks anywhere, cards, keys, offers, giving up.

@@ -60,10 +60,11 @@ Result<LakeRaces, NoTable> racesOfRecord(const formats::lake_race::RecordBody& b
   if (!settled) return NoTable{settled.fault()};
   const auto replay = fairway::lake_race::replay(body.options, *settled);
   if (!replay)
-    return NoTable{
-        {loaded.problem("races[" + std::to_string(replay.fault().race) + "]", replay.fault().message)}};
+    return NoTable{{loaded.problem("races[" + std::to_string(replay.fault().race) + "]",
+                                   replay.fault().message.english())}};
   if (replay->illegal && replay->illegal->rule != fairway::lake_race::Rule::GridComplete)
-    return NoTable{{}, "the record is illegal: " + replay->illegal->message + "; see `fairway replay`"};
+    return NoTable{{},
+                   "the record is illegal: " + replay->illegal->message.english() + "; see `fairway replay`"};
   LakeRaces races;
   races.options = body.options;
   races.head = loaded.read.document.head;

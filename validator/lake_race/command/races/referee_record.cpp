@@ -37,7 +37,8 @@ Result<fairway::lake_race::Replay, Problems>
 refereed(const formats::lake_race::RecordBody& record,
          const std::vector<fairway::lake_race::RecordedRaceOnCourse>& races, const LoadedDocument& loaded) {
   auto replay = fairway::lake_race::replay(record.options, races);
-  if (!replay) return Problems{loaded.problem(raceKey(replay.fault().race), replay.fault().message)};
+  if (!replay)
+    return Problems{loaded.problem(raceKey(replay.fault().race), replay.fault().message.english())};
   return std::move(replay).value();
 }
 

@@ -42,7 +42,7 @@ void writeRace(std::ostream& out, const RaceResult& race) {
 
 void writeIllegal(std::ostream& out, const IllegalTurn& illegal) {
   out << "Illegal: race " << illegal.race << ", turn " << illegal.turn << ": " << nameOf(illegal.rule) << ": "
-      << illegal.message << ".\n  " << textOf(illegal.rule) << '\n';
+      << illegal.message.english() << ".\n  " << textOf(illegal.rule) << '\n';
 }
 
 } // namespace

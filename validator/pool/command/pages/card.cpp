@@ -68,7 +68,7 @@ Result<CardContent, int> cardOf(const formats::pool::Subject& subject, const Car
   simulation.seed = races.seed;
   simulation.placement = placementOf("", subject.pool);
   if (const auto why = whyNotPlayed(subject.pool, simulation.placement)) {
-    streams.err << subject.file << ": cannot be played: " << *why << "; see `fairway validate`\n";
+    streams.err << subject.file << ": cannot be played: " << why->english() << "; see `fairway validate`\n";
     return card;
   }
   const auto result = simulate(board, simulation, watch);
