@@ -87,7 +87,10 @@ void declareFigures(CLI::App& command, FigureOptions& options) {
 // Which races of a lake come to the table.
 void declareRacesOfLake(CLI::App& command, std::string& race, int& assignment) {
   CLI::Option* one =
-      command.add_option("--race", race, "Of a lake: this race only, otherwise all three as a match")
+      command
+          .add_option(
+              "--race", race,
+              "Of a lake: this race only; otherwise all three as a match, or the only race that it has")
           ->check(oneOf({"A", "B", "C"}));
   CLI::Option* which =
       command.add_option("--assignment", assignment,

@@ -28,13 +28,20 @@ Result<Course, NoTable> courseOf(const Lake& lake, RaceLetter race, int assignme
                      : "assignment " + std::to_string(assignment) + " of " + name + " cannot be raced"};
 }
 
+// The race that was asked for; otherwise all three as a match, or the only one that the lake has slots for.
+std::vector<RaceLetter> lettersFor(const Lake& lake, const std::string& asked) {
+  std::vector<RaceLetter> all(allRaces.begin(), allRaces.end()), with;
+  for (const RaceLetter race : allRaces)
+    if (asked.empty() ? hasCourses(lake, race) : asked[0] == letterOf(race)) with.push_back(race);
+  return with.size() == 1 ? with : all;
+}
+
 Result<LakeRaces, NoTable> racesOfLake(const formats::lake_race::LakeBody& body, const LoadedDocument& loaded,
                                        const LakeTableOptions& options) {
   const auto lake = formats::lake_race::resolveLake(body, loaded.file, loaded.loader());
   if (!lake) return NoTable{lake.fault()};
   LakeRaces races;
-  for (const RaceLetter race : fairway::lake_race::allRaces) {
-    if (!options.race.empty() && options.race[0] != letterOf(race)) continue;
+  for (const RaceLetter race : lettersFor(*lake, options.race)) {
     auto course = courseOf(*lake, race, options.assignment);
     if (!course) return course.fault();
     races.courses.push_back(std::move(*course));
