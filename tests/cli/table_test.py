@@ -200,6 +200,23 @@ class TableTest(unittest.TestCase):
                     on = self.sit(self.folder / "cut.record.yaml", "--seats", pilots, "--seed", 9)
                     self.assertEqual(on.record(), record)
 
+    def test_a_race_without_pilots_to_choose(self):
+        """Of the pool it is the table's, too; the others draw for the first player first, as `simulate` does (docs/table.md)."""
+        for game, seats in (("pool", "strong"), ("river", "fleet"), ("regatta", "good"), ("lake_race", "par")):
+            with self.subTest(game=game):
+                words = ["--players", 2] if game != "pool" else []
+                raced = run("race", SAMPLES / BOARDS[game], *words, "--seed", 9, "-o", "-")
+                self.assertEqual(raced.returncode, 0, raced.stderr)
+                table = self.sit(SAMPLES / BOARDS[game], "--players", 2, "--seats", seats, "--seed", 9)
+                record = raced.stdout.decode()
+                self.assertEqual(record == table.record(), game == "pool")
+                self.assertTrue(replayed(record)["legal"])
+                # What was played comes out again at a table that is told it, whoever drew the dice.
+                (self.folder / "raced.record.yaml").write_text(record)
+                again = self.sit(self.folder / "raced.record.yaml")
+                self.assertEqual(again.now["moment"], "over")
+                self.assertEqual(loaded(again.record()), loaded(record))
+
     def some_place(self, table):
         """A regatta's places are not listed."""
         for advice in table.obey("advice")["advice"]:
