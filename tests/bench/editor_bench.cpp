@@ -1,9 +1,13 @@
 // How long a frame takes: the first paint of a published-size board, and panning and zooming over a lake of
 // 250 x 250, in memory, at the size of a window of 1280 x 800.
+#include "editor/model/files/document_file.h"
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/examination.h"
+#include "editor/model/race/race_bench.h"
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
+
+#include "tests/support/source_dir.h"
 
 #include <benchmark/benchmark.h>
 
@@ -103,6 +107,26 @@ void wholePicture(benchmark::State& state) {
   }
 }
 BENCHMARK(wholePicture)->Arg(4)->Arg(16)->Arg(32)->Arg(64)->Unit(benchmark::kMillisecond);
+
+// A step to another turn of a match of six boats, some hundred turns, with its picture; the window's share is
+// in `fairway-editor --measure`.
+void stepToATurn(benchmark::State& state) {
+  auto opened = openDocument(test::sourceDir() / "samples/lake_race/match-six.record.yaml");
+  race::RaceBench bench(std::move(opened->document));
+  const int turns = bench.playback()->turns();
+  View view;
+  view.fit(bench.scene()->box(), windowWidth, windowHeight, 24);
+  int turn = 0;
+  for (auto each : state) {
+    turn = (turn + static_cast<int>(state.range(0))) % (turns + 1);
+    bench.goToTurn(turn);
+    formats::Raster raster(windowWidth, windowHeight);
+    raster.paint(*bench.scene(), view.onScreen(), {}, formats::rgb(0));
+    benchmark::DoNotOptimize(raster.pixels());
+  }
+  state.counters["turns"] = turns;
+}
+BENCHMARK(stepToATurn)->Arg(1)->Arg(37)->Unit(benchmark::kMillisecond);
 
 fairway::lake_race::Lake lakeWithSlots() {
   fairway::lake_race::Lake lake = archipelago(24);

@@ -1,6 +1,7 @@
 #include "editor/ui/window/app.h"
 #include "editor/ui/window/start_page.h"
 
+#include "editor/ui/race/measure_steps.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/languages.h"
@@ -37,9 +38,11 @@ const char* const help =
     "  --new-instance  open it in a new editor, even if one is running\n"
     "  --help          show this text\n"
     "  --version       show the version\n"
-    "  --measure       print how long the first window took to appear, and exit\n";
+    "  --measure       print how long the first window took to appear, and a step through a record, and "
+    "exit\n";
 
-// Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
+// Says how long it took from the start of the process to the first board, or to the first welcome, on screen;
+// and of a record, how long a step to the next turn takes.
 void measure(MainFrame& frame, bool withDocument) {
   wxWindow& shown = withDocument ? static_cast<wxWindow&>(frame.canvas()) : frame.startPage();
   const auto painted = std::make_shared<bool>(false);
@@ -49,6 +52,7 @@ void measure(MainFrame& frame, bool withDocument) {
     frame.CallAfter([&frame] {
       if (const auto time = system::millisecondsSinceStart())
         std::cout << "first paint after " << *time << " ms" << std::endl;
+      if (const auto steps = race::measuredSteps(frame)) std::cout << *steps << std::endl;
       frame.Close(true);
     });
   });

@@ -110,7 +110,7 @@ class Test:
 
     def measure(self):
         """Says how long it took, and ends, whatever the game."""
-        for name in ("one.lake.yaml", "mill.river.yaml", "cove.pool.yaml"):
+        for name in ("one.lake.yaml", "mill.river.yaml", "cove.pool.yaml", "thimble.record.yaml"):
             self.expect(self.call("--new-instance", "--measure", name) == 0, f"--measure ends with {name}")
 
     def recover(self):
@@ -147,6 +147,7 @@ def main(program, samples):
         for name in ("one", "two", "three", "four", "five", "six"):
             shutil.copy(pathlib.Path(samples) / "lake_race/duck-pond.lake.yaml", f"{folder}/{name}.lake.yaml")
         shutil.copy(pathlib.Path(samples) / "river/mill-race.river.yaml", f"{folder}/mill.river.yaml")
+        shutil.copy(pathlib.Path(samples) / "pool/thimble.record.yaml", f"{folder}/thimble.record.yaml")
         shutil.copy(pathlib.Path(samples) / "pool/kidney-cove.pool.yaml", f"{folder}/cove.pool.yaml")
         test = Test(program, folder)
         try:
