@@ -125,7 +125,7 @@ void RacePanel::addRows() {
     update();
   });
   pilots->Add(speed_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(6)));
-  next_ = addButton(pilots, _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
+  next_ = addButton(row(), _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
   hear_ = new wxCheckBox(this, wxID_ANY, _("Say what my turns were worth"));
   hear_->SetToolTip(_("After each of your choices: what it cost against the best"));
   hear_->SetName(_("Say what my turns were worth"));
@@ -349,8 +349,8 @@ void RacePanel::updateButtons() {
   const bool plays = bench_->plan().has_value();
   for (wxWindow* window : std::initializer_list<wxWindow*>{offers_, take_})
     showOnly(window, plays || finding);
-  for (wxWindow* window : std::initializer_list<wxWindow*>{back_, ask_, next_, speed_})
-    showOnly(window, plays);
+  for (wxWindow* window : std::initializer_list<wxWindow*>{back_, ask_, speed_}) showOnly(window, plays);
+  showOnly(next_, plays && speed() == Speed::BySteps);
   showOnly(tray_, plays || finding || !tray_->pieces().empty());
   showOnly(find_, bench_->canFindBetter());
   showOnly(onward_, tried);
