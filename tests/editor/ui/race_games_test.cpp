@@ -1,111 +1,16 @@
-#include "editor/model/work/game.h"
-#include "editor/ui/race/race_fittings.h"
-#include "editor/ui/window/languages.h"
 #include "rules/base/random.h"
-#include "tests/editor/ui/window.h"
+#include "tests/editor/ui/each_game.h"
 #include "tests/support/sanitized.h"
 
-#include <wx/choice.h>
-#include <wx/config.h>
-#include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
-#include <cctype>
-#include <cstdio>
 #include <cstdlib>
 
 // Whole races of all games in the real window, by keys alone and in all languages.
 namespace fairway::editor::race {
 namespace {
 
-namespace fs = std::filesystem;
 using Stage = RaceBench::Stage;
-
-struct Board {
-  const char* name;
-  const char* file;         // among the samples
-  const char* language;     // of the window
-  bool match = false;       // all races of a lake
-  std::vector<int> seats{}; // 0: a person; otherwise which of the pilots
-  const char* result = "";  // what `replay` says of the end, with the points of the window for %s
-};
-
-class EachGame : public WindowTest, public testing::WithParamInterface<Board> {
-protected:
-  void SetUp() override {
-    speak(GetParam().language);
-    WindowTest::SetUp();
-    wxConfigBase::Get()->Write("/Race/Speed", 0L); // pilots play at once
-  }
-  void TearDown() override {
-    wxConfigBase::Get()->DeleteEntry("/Race/Speed");
-    WindowTest::TearDown();
-    speak("en");
-  }
-  void raceIt(bool withAPerson = false) {
-    const fs::path sample = fs::path(FAIRWAY_SAMPLES).parent_path() / GetParam().file;
-    for (const auto& entry : fs::directory_iterator(sample.parent_path()))
-      if (entry.is_regular_file())
-        fs::copy_file(entry.path(), folder_ / entry.path().filename(), fs::copy_options::overwrite_existing);
-    ASSERT_TRUE(frame_->openFile(folder_ / sample.filename()));
-    ASSERT_TRUE(pumpUntil([&] { return frame_->bench() && frame_->canvas().paints() > 0; }));
-    withNextDialog([&](wxDialog& dialog) { answer(dialog, withAPerson); });
-    type('R', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([&] { return race() != nullptr && window_->canvas().HasFocus(); }));
-  }
-  // Who plays: the last choices of the box are the seats.
-  static void answer(wxDialog& dialog, bool withAPerson) {
-    std::vector<wxChoice*> choices;
-    for (wxWindow* child : dialog.GetChildren()) {
-      if (auto* choice = dynamic_cast<wxChoice*>(child)) choices.push_back(choice);
-      if (auto* number = dynamic_cast<wxSpinCtrl*>(child)) number->SetValue(3); // the seed
-    }
-    std::vector<int> seats = GetParam().seats;
-    if (withAPerson) seats.front() = 0;
-    const bool hasCourse = choices.size() > 1 && !choices[0]->GetString(0).IsNumber();
-    if (hasCourse)
-      choices[0]->SetSelection(GetParam().match ? static_cast<int>(choices[0]->GetCount()) - 1 : 0);
-    const std::size_t number = hasCourse ? 1 : 0;
-    choices[number]->SetStringSelection(wxString::Format("%zu", seats.size()));
-    for (std::size_t i = 0; i < seats.size(); ++i) choices[number + 1 + i]->SetSelection(seats[i]);
-    dialog.EndModal(wxID_OK);
-  }
-  RaceBench* race() {
-    for (MainFrame* frame : MainFrame::all())
-      if (auto* found = dynamic_cast<RaceBench*>(frame->bench())) {
-        window_ = frame;
-        return found;
-      }
-    return nullptr;
-  }
-  RaceFittings& fittings() { return dynamic_cast<RaceFittings&>(window_->fittings()); }
-  // What `fairway replay` says of the record, in one line.
-  static std::string replayed(const fs::path& record) {
-    const std::string call = FAIRWAY_COMMANDS "/fairway replay --format json '" + record.string() + "'";
-    std::string text;
-    FILE* said = popen(call.c_str(), "r");
-    for (int c = std::fgetc(said); c != EOF; c = std::fgetc(said))
-      if (std::isspace(c) == 0) text += static_cast<char>(c);
-    EXPECT_EQ(pclose(said), 0) << text;
-    return text;
-  }
-
-  MainFrame* window_ = nullptr;
-};
-
-// The points of all seats in their order, as the podium has them.
-std::string pointsBySeat(const RaceBench& bench) {
-  std::map<int, std::string> points;
-  for (const Ranked& ranked : bench.raced()->ranks(bench.shown()))
-    points[ranked.seat] = std::to_string(std::atoi(ranked.text.c_str()));
-  std::string text;
-  for (const auto& [seat, number] : points) text += (text.empty() ? "" : ",") + number;
-  return text;
-}
-
-std::string winnerOf(const RaceBench& bench) {
-  return std::to_string(bench.raced()->ranks(bench.shown()).front().seat);
-}
 
 // One key after the other: on to the next offer, and do it.
 TEST_P(EachGame, IsRacedToItsEndByKeysAlone) {
@@ -121,15 +26,7 @@ TEST_P(EachGame, IsRacedToItsEndByKeysAlone) {
   ASSERT_EQ(bench.stage(), Stage::Over);
   ASSERT_TRUE(pumpUntil([&] { return window_->settled(); }));
   picture(std::string("race-over-") + GetParam().name);
-  questions_.saveTo = folder_ / "raced.record.yaml";
-  ASSERT_TRUE(window_->save());
-  const std::string said = replayed(folder_ / "raced.record.yaml");
-  EXPECT_THAT(said, testing::HasSubstr("\"legal\":true"));
-  std::string expected = GetParam().result;
-  if (const auto at = expected.find("%p"); at != std::string::npos)
-    expected.replace(at, 2, pointsBySeat(bench));
-  if (const auto at = expected.find("%w"); at != std::string::npos) expected.replace(at, 2, winnerOf(bench));
-  EXPECT_THAT(said, testing::HasSubstr(expected));
+  expectReplayed(bench);
 }
 
 // Clicks and keys at random; what the window does meanwhile goes on beside them.
@@ -234,6 +131,7 @@ class ThinkingPilot : public EachGame {};
 INSTANTIATE_TEST_SUITE_P(
     Races, ThinkingPilot,
     testing::Values(Board{"lake", "lake_race/morning-mere.lake.yaml", "en", false, {1, 1, 1, 1}},
+                    Board{"river", "river/up-the-river.river.yaml", "en", false, {2, 2}},
                     Board{"pool", "pool/hotel-lido.pool.yaml", "en", false, {3, 3}},
                     Board{"regatta", "regatta/harbour.regatta.yaml", "en", false, {1, 1}}),
     [](const auto& board) { return board.param.name; });
