@@ -111,9 +111,14 @@ Choices choicesOf(const Lake& lake, const Assignment& assignment) {
 }
 
 void forEachAssignment(const Lake& lake, RaceLetter race, const VisitAssignment& visit, int firstStart) {
+  RouteFinder finder(lake);
+  forEachAssignment(lake, race, finder, visit, firstStart);
+}
+
+void forEachAssignment(const Lake& lake, RaceLetter race, RouteFinder& finder, const VisitAssignment& visit,
+                       int firstStart) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
   constexpr int ofStart = assignmentCount / 4;
-  RouteFinder finder(lake);
   for (int place = 0; place < 4; ++place) {
     const int slot = place == 0 ? firstStart : place - (place <= firstStart ? 1 : 0);
     std::optional<StartStudy> start;

@@ -25,9 +25,21 @@ int countShared(const BitCells& cells, const RowSet& rows, const BitCells& water
   return count;
 }
 
-std::vector<PassSide> sidesOf(std::optional<PassSide> given) {
-  if (given) return {*given};
-  return {PassSide::Left, PassSide::Right};
+// Nearly always they do not, and that is quicker to see than how many there are.
+bool shareAny(const BitCells& cells, const RowSet& rows, const BitCells& others) {
+  if (rows.first() > rows.last()) return false;
+  const std::size_t end = cells.layout().rowAt(rows.last() + 1);
+  std::uint64_t any = 0;
+  for (std::size_t at = cells.layout().rowAt(rows.first()); at < end; ++at)
+    any |= cells.data()[at] & others.data()[at];
+  return any != 0;
+}
+
+constexpr std::array bothSides{PassSide::Left, PassSide::Right};
+
+std::span<const PassSide> sidesOf(std::optional<PassSide> given) {
+  if (!given) return bothSides;
+  return {&bothSides[*given == bothSides[0] ? 0 : 1], 1};
 }
 
 } // namespace
@@ -124,7 +136,7 @@ int GateSearch::leastToFinish() const {
     const GateSteps& steps = *stages_[i].steps;
     if (stages_[i].gate != gateCount - 2) continue;
     if (std::any_of(finishSides_.begin(), finishSides_.end(), [&](PassSide side) {
-          return countShared(steps.near(), steps.rows(), strip_->finish(side).near()) > 0;
+          return shareAny(steps.near(), steps.rows(), strip_->finish(side).near());
         }))
       return 0; // the same step may pass both
     least = std::min(least, strip_->toFinish(finishSide_, steps.behind(), steps.rowsBehind()));
@@ -136,7 +148,7 @@ bool GateSearch::liesApart(const Stage& stage) const {
   const GateSteps& steps = *stage.steps;
   return std::none_of(
       stages_.begin(), stages_.begin() + static_cast<std::ptrdiff_t>(count_), [&](const Stage& next) {
-        return next.gate == stage.gate + 1 && countShared(steps.near(), steps.rows(), next.steps->near()) > 0;
+        return next.gate == stage.gate + 1 && shareAny(steps.near(), steps.rows(), next.steps->near());
       });
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/gates/strip_legs.h"
 
+#include <span>
 #include <vector>
 
 namespace fairway::lake_race {
@@ -64,7 +65,7 @@ private:
   const BitCells* water_ = nullptr; // of the search that runs
   StripLegs* strip_ = nullptr;
   std::optional<PassSide> finishSide_; // none: either
-  std::vector<PassSide> finishSides_;
+  std::span<const PassSide> finishSides_;
   int step_ = 0;
   int sure_ = 0; // fewest steps of a boat without doubt, and of any
   int any_ = 0;

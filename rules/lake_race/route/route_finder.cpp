@@ -4,8 +4,7 @@
 #include "rules/lake_race/route/route.h"
 
 #include <algorithm>
-#include <map>
-#include <tuple>
+#include <array>
 
 namespace fairway::lake_race {
 
@@ -30,7 +29,7 @@ public:
         if (open.arrows[i] && *open.arrows[i] != arrow) continue;
         const std::optional<Compass> gate = open.arrows[i] ? turnRound(lake_, placement, buoy, arrow).gate
                                                            : naturalGate(lake_, placement, buoy, arrow);
-        if (gate) search_.addStage(buoy + 1, steps(buoyGate(lake_, placement.buoys[i], *gate, arrow)));
+        if (gate) search_.addStage(buoy + 1, steps(placement.buoys[i], *gate, arrow));
       }
     return search_.run(water_, *strip_, open);
   }
@@ -43,7 +42,7 @@ public:
     for (int buoy = 0; buoy < 3; ++buoy) {
       const auto i = static_cast<std::size_t>(buoy);
       const Compass gate = turnRound(lake_, placement, buoy, choices.arrows[i]).gate;
-      if (!isOpen(steps(buoyGate(lake_, placement.buoys[i], gate, choices.arrows[i])))) return false;
+      if (!isOpen(steps(placement.buoys[i], gate, choices.arrows[i]))) return false;
     }
     return true;
   }
@@ -82,10 +81,20 @@ private:
     strip_.emplace(lake_, water_, placement, flood_);
   }
 
-  const GateSteps& steps(const Gate& gate) {
-    const auto key = std::tuple(gate.origin, gate.along, gate.sense);
-    const auto found = known_.find(key);
-    return found != known_.end() ? found->second : known_.emplace(key, GateSteps(lake_, gate)).first->second;
+  // The gates of one buoy that were met before, by direction and arrow.
+  struct BuoyGates {
+    Cell buoy;
+    std::array<std::unique_ptr<const GateSteps>, 24> gates;
+  };
+
+  const GateSteps& steps(Cell buoy, Compass direction, Arrow arrow) {
+    auto found =
+        std::find_if(known_.begin(), known_.end(), [&](const BuoyGates& each) { return each.buoy == buoy; });
+    if (found == known_.end()) found = known_.insert(known_.end(), BuoyGates{buoy, {}});
+    auto& gate =
+        found->gates[static_cast<std::size_t>(2 * direction.thirties() + (arrow == Arrow::Clockwise))];
+    if (!gate) gate = std::make_unique<const GateSteps>(lake_, buoyGate(lake_, buoy, direction, arrow));
+    return *gate;
   }
 
   const Lake& lake_;
@@ -97,7 +106,7 @@ private:
   std::optional<StripLegs> strip_;
   Wave flood_;
   GateSearch search_;
-  std::map<std::tuple<Hex, Hex, Arrow>, GateSteps> known_; // of buoys
+  std::vector<BuoyGates> known_; // a dozen at most
 };
 
 RouteFinder::RouteFinder(const Lake& lake) : lake_(lake), boards_(std::make_unique<Boards>(lake)) {}

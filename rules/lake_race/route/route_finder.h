@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/gates/gate.h"
+#include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/choose.h"
 
 #include <memory>
@@ -35,5 +36,9 @@ private:
   const Lake& lake_;
   std::unique_ptr<Boards> boards_;
 };
+
+// As in assignments.h, with a finder of the lake: its races can share one.
+void forEachAssignment(const Lake& lake, RaceLetter race, RouteFinder& finder, const VisitAssignment& visit,
+                       int firstStart = 0);
 
 } // namespace fairway::lake_race

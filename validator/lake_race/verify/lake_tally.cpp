@@ -1,5 +1,6 @@
 #include "validator/lake_race/verify/lake_tally.h"
 
+#include "rules/lake_race/route/route_finder.h"
 #include "rules/lake_race/route/wave.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ bool hangsTogether(const Lake& lake) {
 class LakeCount {
 public:
   LakeCount(const TilesetSide& tiles, BoardSide side, const LaidLake& laid, const WorkWatch& watch)
-      : tiles_(tiles), side_(side), laid_(laid), watch_(watch) {
+      : tiles_(tiles), side_(side), laid_(laid), watch_(watch), finder_(laid.lake) {
     tally_.lakes = 1;
   }
 
@@ -55,13 +56,13 @@ private:
   void addRace(RaceLetter race) {
     tally_.courses += coursesOfRace;
     if (!hasCourses(laid_.lake, race)) return addNone(race);
-    for (const Assignment& assignment :
-         assignmentsOf(laid_.lake, race, [this] { return watch_.stopWanted(); })) {
+    forEachAssignment(laid_.lake, race, finder_, [&](std::size_t, const Assignment& assignment) {
       if (!assignment.raceable())
         fail({laid_.place, laid_.layout, race, assignment.order, std::string(assignment.failing)}, 1);
       else
         addRoute(race, assignment);
-    }
+      return !watch_.stopWanted();
+    });
   }
 
   void addNone(RaceLetter race) {
@@ -97,6 +98,7 @@ private:
   BoardSide side_;
   const LaidLake& laid_;
   const WorkWatch& watch_;
+  RouteFinder finder_; // of all races: they share the lake
   VerifyTally tally_;
 };
 
