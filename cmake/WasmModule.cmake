@@ -65,7 +65,7 @@ function(fairway_wasm_module game file)
   add_custom_command(OUTPUT "${file}"
     COMMAND "${FAIRWAY_WASM_CXX}" --target=wasm32-wasi -O0 -mexec-model=reactor ${objects} -o "${file}.linked"
       -Wl,--strip-all -Wl,-z,stack-size=1048576 -Wl,--stack-first
-    COMMAND "${FAIRWAY_WASM_OPT}" -Oz "${file}.linked" -o "${file}"
+    COMMAND "${FAIRWAY_WASM_OPT}" -Oz --converge "${file}.linked" -o "${file}"
     DEPENDS ${objects}
     COMMENT "Linking the rules of ${game} for pages"
     VERBATIM)

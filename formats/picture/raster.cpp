@@ -55,12 +55,39 @@ const unsigned char* Raster::pixels() const {
   return cairo_image_surface_get_data(surface_);
 }
 
-void Raster::paint(const Scene& scene, const View& view, PaintOptions options, Colour background) {
+PaintOptions Raster::optionsFor(const View& view, PaintOptions options) const {
   options.unitPixels = view.unitSize * scale_;
   const Point corner{deviceWidth() / scale_, deviceHeight() / scale_};
   const Point from = view.toBoard({0, 0});
   const Point to = view.toBoard(corner);
   options.visible = Box{from.x, from.y, to.x, to.y};
+  return options;
+}
+
+void Raster::paintOver(const Scene& scene, const View& view, PaintOptions options, int fromLayer) {
+  options = optionsFor(view, options);
+  cairo_t* cairo = cairo_create(surface_);
+  cairo_translate(cairo, view.origin.x, view.origin.y);
+  cairo_scale(cairo, view.unitSize, view.unitSize);
+  const int layers = static_cast<int>(scene.layerNames().size());
+  for (int layer = fromLayer; layer < layers; ++layer)
+    if (options.layers.has(layer)) scene.paintLayer(cairo, options, layer);
+  cairo_destroy(cairo);
+}
+
+void Raster::copyFrom(const Raster& other) {
+  FAIRWAY_EXPECTS(deviceWidth() == other.deviceWidth() && deviceHeight() == other.deviceHeight());
+  cairo_surface_flush(other.surface_);
+  cairo_surface_flush(surface_);
+  const std::size_t bytes = 4 * static_cast<std::size_t>(deviceWidth());
+  unsigned char* to = cairo_image_surface_get_data(surface_);
+  for (int y = 0; y < deviceHeight(); ++y)
+    std::memcpy(to + y * stride(), other.pixels() + y * other.stride(), bytes);
+  cairo_surface_mark_dirty(surface_);
+}
+
+void Raster::paint(const Scene& scene, const View& view, PaintOptions options, Colour background) {
+  options = optionsFor(view, options);
   cairo_t* cairo = cairo_create(surface_);
   const Pen pen(cairo);
   pen.use(background);

@@ -31,6 +31,12 @@ public:
   // Fills everything with the colour, then paints the board where the view has it.
   void paint(const Scene& scene, const View& view, PaintOptions options, Colour background);
 
+  // Only the layers from this one on, over what was painted with the same view.
+  void paintOver(const Scene& scene, const View& view, PaintOptions options, int fromLayer);
+
+  // The pixels of a raster of the same size.
+  void copyFrom(const Raster& other);
+
   // Some of this raster's own pixels as a raster: what is painted there is painted here. It must not outlive
   // this one. In device pixels, and inside.
   Raster part(int x, int y, int width, int height);
@@ -50,6 +56,7 @@ public:
 
 private:
   Raster(cairo_surface_t* surface, double scale);
+  PaintOptions optionsFor(const View& view, PaintOptions options) const; // of what can be seen
 
   cairo_surface_t* surface_ = nullptr;
   double scale_ = 1;

@@ -368,6 +368,7 @@ const formats::Scene* RaceBench::scene() const {
     film_ = raced_->film(document().content(), turn_);
     beginning_.reset();
     filmed_ = true;
+    ++filmNumber_;
   }
   if (film_.film) {
     film_.film->show(place.turn, share_);
@@ -375,6 +376,11 @@ const formats::Scene* RaceBench::scene() const {
   }
   if (!beginning_) beginning_ = raced_->scene(shown());
   return beginning_.get();
+}
+
+ScrolledPicture::Ground RaceBench::ground() const {
+  return scene() && film_.film ? ScrolledPicture::Ground{film_.film->stillLayers(), filmNumber_}
+                               : ScrolledPicture::Ground();
 }
 
 std::size_t RaceBench::sheetNumber() const {

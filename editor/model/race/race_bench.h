@@ -124,6 +124,7 @@ public:
   void moveOn(double by);
 
   const formats::Scene* scene() const override;
+  ScrolledPicture::Ground ground() const override;
   ZoomRange zoomRange() const override { return raced_ ? raced_->zoomRange() : ZoomRange(); }
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
@@ -203,6 +204,7 @@ private:
   bool waiting_ = false;               // pilots do not go on after an undo
   double share_ = 1;
   mutable Raced::Shown film_;
+  mutable std::size_t filmNumber_ = 0;                // another one for each film
   mutable bool filmed_ = false;                       // it is of the record as it is
   mutable std::unique_ptr<formats::Scene> beginning_; // while there is no film
 };

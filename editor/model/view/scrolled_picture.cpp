@@ -40,8 +40,39 @@ void ScrolledPicture::paintAll(const formats::Scene& scene, const Look& look) {
   if (!raster_ || width_ != look.width || height_ != look.height || raster_->scale() != look.scale)
     raster_.emplace(look.width + 2 * margin, look.height + 2 * margin, look.scale);
   width_ = look.width, height_ = look.height;
-  paintPart(scene, look, 0, 0, raster_->deviceWidth(), raster_->deviceHeight());
+  if (look.ground.layers > 0)
+    paintOnGround(scene, look);
+  else
+    paintPart(scene, look, 0, 0, raster_->deviceWidth(), raster_->deviceHeight());
   stale_ = false;
+}
+
+bool ScrolledPicture::groundFits(const Look& look) const {
+  const Look& now = groundLook_;
+  return ground_ && now.ground == look.ground && now.width == look.width && now.height == look.height &&
+         now.scale == look.scale && now.view.unitSize == look.view.unitSize &&
+         now.view.origin == look.view.origin && now.paint.theme == look.paint.theme &&
+         now.paint.layers == look.paint.layers && now.background == look.background;
+}
+
+void ScrolledPicture::paintOnGround(const formats::Scene& scene, const Look& look) {
+  if (!groundFits(look)) {
+    Look below = look;
+    const int layers = static_cast<int>(scene.layerNames().size());
+    for (int layer = look.ground.layers; layer < layers; ++layer)
+      below.paint.layers = below.paint.layers.without(layer);
+    paintPart(scene, below, 0, 0, raster_->deviceWidth(), raster_->deviceHeight());
+    if (!ground_ || ground_->deviceWidth() != raster_->deviceWidth() ||
+        ground_->deviceHeight() != raster_->deviceHeight())
+      ground_.emplace(look.width + 2 * margin, look.height + 2 * margin, look.scale);
+    ground_->copyFrom(*raster_);
+    groundLook_ = look;
+  } else {
+    raster_->copyFrom(*ground_);
+  }
+  formats::View view = look.view;
+  view.origin = view.origin + Point{margin, margin};
+  raster_->paintOver(scene, view, look.paint, look.ground.layers);
 }
 
 void ScrolledPicture::show(const formats::Scene& scene, const Look& look) {

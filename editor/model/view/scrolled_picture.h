@@ -11,6 +11,14 @@ class ScrolledPicture {
 public:
   static constexpr int margin = 128; // logical pixels round the window
 
+  // The lowest layers of a scene that moves: as long as the number is the same they are the same, and are not
+  // painted again.
+  struct Ground {
+    int layers = 0; // none: all of it may have changed
+    std::size_t number = 0;
+
+    friend bool operator==(const Ground&, const Ground&) = default;
+  };
   struct Look {
     formats::View view; // its origin on whole device pixels, or every move is painted anew
     int width = 0;      // of the window, in logical pixels
@@ -18,6 +26,7 @@ public:
     double scale = 1;
     formats::PaintOptions paint;
     formats::Colour background;
+    Ground ground = {};
   };
 
   void forget() { stale_ = true; } // the board is another one
@@ -47,8 +56,12 @@ private:
   bool covers(const Look& look, const Shift& shift) const;
   void paintAll(const formats::Scene& scene, const Look& look);
   void paintPart(const formats::Scene& scene, const Look& look, int x, int y, int width, int height);
+  void paintOnGround(const formats::Scene& scene, const Look& look);
+  bool groundFits(const Look& look) const;
 
   std::optional<formats::Raster> raster_;
+  std::optional<formats::Raster> ground_; // of a scene that moves, of the raster's size
+  Look groundLook_;
   formats::View view_; // of the raster: as if the window began at its margin
   int width_ = 0;
   int height_ = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
 #include "editor/model/work/examination.h"
 #include "editor/model/work/pointer.h"
@@ -36,6 +37,8 @@ public:
   virtual const formats::Scene* scene() const = 0;
   // What is selected on the board, as a board of its own; null: nothing is.
   virtual std::unique_ptr<formats::Scene> selectedScene() const { return nullptr; }
+  // While boats move over it, the lowest layers of the scene stay as they are.
+  virtual ScrolledPicture::Ground ground() const { return {}; }
   virtual formats::ThemeName theme() const { return formats::ThemeName::Dark; }
   virtual ZoomRange zoomRange() const { return {}; }
   // Something of the analysis, laid over the board until another is; null: nothing.

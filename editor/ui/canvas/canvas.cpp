@@ -117,8 +117,13 @@ formats::PaintOptions Canvas::overviewOptions() const {
 
 ScrolledPicture::Look Canvas::look() const {
   const wxSize size = GetClientSize();
-  return {view_.onScreen(), std::max(1, size.x), std::max(1, size.y), GetContentScaleFactor(), options_,
-          ground()};
+  return {view_.onScreen(),
+          std::max(1, size.x),
+          std::max(1, size.y),
+          GetContentScaleFactor(),
+          options_,
+          ground(),
+          bench_ ? bench_->ground() : ScrolledPicture::Ground()};
 }
 
 // A zoom whose picture takes longer than a frame is first shown stretched, and painted when the input pauses.

@@ -119,6 +119,20 @@ void CommandBars::updateColours() {
   update();
 }
 
+namespace {
+
+// A text of the moment may want a letter that another item of the menu has.
+wxString withFreeLetter(const wxString& text, const wxMenuItem& item) {
+  std::set<wxString> taken;
+  for (const wxMenuItem* other : item.GetMenu()->GetMenuItems())
+    if (other != &item && other->GetItemLabel().Contains("&"))
+      taken.insert(other->GetItemLabel().AfterFirst('&').Left(1).Lower());
+  const bool free = !taken.contains(text.AfterFirst('&').Left(1).Lower());
+  return free ? text : withOwnLetter(text, taken);
+}
+
+} // namespace
+
 void CommandBars::update() {
   for (const Submenu& submenu : submenus_) updateSubmenu(submenu);
   for (const UiCommand& command : table_) {
@@ -128,8 +142,8 @@ void CommandBars::update() {
     if (item->IsEnabled() != enabled) item->Enable(enabled);
     if (command.kind == UiCommand::Kind::Check) item->Check(command.isChecked());
     if (command.currentText) {
-      const wxString label =
-          command.currentText() + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
+      const wxString label = withFreeLetter(command.currentText(), *item) +
+                             (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
       if (item->GetItemLabel() != label) item->SetItemLabel(label);
     }
     if (command.icon.empty()) continue;

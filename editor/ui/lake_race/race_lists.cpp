@@ -111,7 +111,7 @@ void AssignmentList::arrange() {
   if (GetItemCount() != static_cast<long>(lines_.size())) SetItemCount(static_cast<long>(lines_.size()));
   if (!before || assignment() == before) return;
   SetEvtHandlerEnabled(false); // nothing else is chosen
-  if (line) Select(*line, false);
+  if (line && *line < GetItemCount()) Select(*line, false);
   choose(*before);
   SetEvtHandlerEnabled(true);
 }

@@ -64,14 +64,15 @@ RacesPanel::RacesPanel(wxWindow* parent)
 
 wxWindow* RacesPanel::makeOverview() {
   auto* page = new wxPanel(pages_, wxID_ANY);
-  page->SetMinSize(leastOfList());
   races_ = new RaceList(page, table_);
   races_->SetMinSize(FromDIP(wxSize(100, 112))); // its heading and three lines
   lists_[0] = new AssignmentList(page, table_, std::nullopt);
+  lists_[0]->SetMinSize(leastOfList());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(races_, wxSizerFlags().Expand());
   sizer->Add(lists_[0], wxSizerFlags(1).Expand());
   page->SetSizer(sizer);
+  pages_->SetMinSize(sizer->GetMinSize());
   return page;
 }
 

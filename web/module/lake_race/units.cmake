@@ -18,12 +18,14 @@ fairway_wasm_batch(lake_race_documents GAME lake_race
   formats/lake_race/read/parts.cpp formats/lake_race/read/record.cpp formats/lake_race/read/tileset.cpp
   formats/lake_race/write/course.cpp formats/lake_race/write/lake.cpp formats/lake_race/write/map.cpp
   formats/lake_race/write/parts.cpp formats/lake_race/write/record.cpp formats/lake_race/write/tileset.cpp)
-# What solves a course computes for seconds.
+# What solves a course computes for seconds; what is asked before and after it need not be fast.
 fairway_wasm_batch(lake_race_par FAST GAME lake_race
-  validator/lake_race/par/bellman_update.cpp validator/lake_race/par/certificate.cpp
-  validator/lake_race/par/dice_decision.cpp validator/lake_race/par/dice_table.cpp
-  validator/lake_race/par/gate_solver.cpp validator/lake_race/par/numbered_boat.cpp validator/lake_race/par/par.cpp
-  validator/lake_race/par/policy.cpp validator/lake_race/par/roll_outcomes.cpp validator/lake_race/par/solver.cpp
+  validator/lake_race/par/bellman_update.cpp validator/lake_race/par/dice_table.cpp
+  validator/lake_race/par/gate_solver.cpp validator/lake_race/par/roll_outcomes.cpp
+  validator/lake_race/par/solver.cpp)
+fairway_wasm_batch(lake_race_course GAME lake_race
+  validator/lake_race/par/certificate.cpp validator/lake_race/par/dice_decision.cpp
+  validator/lake_race/par/numbered_boat.cpp validator/lake_race/par/par.cpp validator/lake_race/par/policy.cpp
   validator/lake_race/par/state_query.cpp validator/lake_race/par/state_space.cpp validator/lake_race/par/way_ahead.cpp)
 fairway_wasm_batch(lake_race_pilots GAME lake_race
   validator/lake_race/coach/turn_values.cpp

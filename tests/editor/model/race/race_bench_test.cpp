@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <cstring>
 #include <fstream>
 #include <set>
 
@@ -101,6 +102,40 @@ TEST(RaceOnTheDesk, ARecordIsLookedAtTurnByTurn) {
     for (int seat = 1; seat <= 4; ++seat) state += bench->raced()->standing(bench->shown(), seat) + "\n";
     EXPECT_EQ(state, forth[static_cast<std::size_t>(turn)]);
     bench->key(Key::Left);
+  }
+}
+
+// What is painted over a ground that is kept is what is painted anew, pixel by pixel.
+TEST(RaceOnTheDesk, AStepPaintsOnlyWhatMoves) {
+  const auto bench = record("lake_race/match-six.record.yaml");
+  for (const double unit : {6.0, 20.0}) {
+    ScrolledPicture kept, anew;
+    ScrolledPicture::Look look;
+    look.view = {{10, 10}, unit};
+    look.width = 420, look.height = 300;
+    look.background = formats::rgb(0x445566);
+    for (const int turn : {0, 1, 30, 31, 7, bench->playback()->turns()}) {
+      bench->goToTurn(turn);
+      kept.forget(), anew.forget();
+      look.ground = {};
+      anew.show(*bench->scene(), look);
+      look.ground = bench->ground();
+      EXPECT_GT(look.ground.layers, 0);
+      kept.show(*bench->scene(), look);
+      const formats::Raster &a = kept.raster(), &b = anew.raster();
+      int differing = 0;
+      for (int y = 0; y < a.deviceHeight(); ++y)
+        for (int x = 0; x < a.deviceWidth(); ++x) {
+          const auto colour = [&](const formats::Raster& raster) {
+            std::uint32_t pixel = 0;
+            std::memcpy(&pixel, raster.pixels() + y * raster.stride() + 4 * x, sizeof pixel);
+            return pixel & 0xffffff;
+          };
+          differing += colour(a) != colour(b);
+        }
+      EXPECT_EQ(differing, 0) << "turn " << turn << ", " << unit << " pixels a cell";
+    }
+    EXPECT_LT(kept.paintedPixels(), anew.paintedPixels()) << "the ground was painted once a race";
   }
 }
 
