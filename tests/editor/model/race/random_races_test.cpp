@@ -58,7 +58,7 @@ void useAtRandom(const std::string& board, const RacePlan& plan, std::uint64_t s
     expectSameBackAndForth(*bench);
     turns += bench->playback()->turns();
   }
-  EXPECT_GT(turns, moments / 40) << "the user gets somewhere";
+  EXPECT_GT(turns, (moments - 200) / 40) << "the user gets somewhere, in some time";
 }
 
 TEST(RandomRaces, OfTheLake) {

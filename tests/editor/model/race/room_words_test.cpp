@@ -3,7 +3,6 @@
 #include "tests/editor/model/race/catalogues.h"
 #include "tests/editor/model/race/clicker.h"
 #include "tests/editor/model/race/race_desk.h"
-#include "tests/support/sanitized.h"
 
 #include <gmock/gmock.h>
 
@@ -81,7 +80,7 @@ protected:
     look(*bench);
     Random random(5);
     Clicker clicker(*bench, random);
-    const int clicks = test::cases(400);
+    constexpr int clicks = 400;
     for (int i = 0; i < 5000 && bench->stage() != Stage::Over; ++i) {
       if (i < clicks) {
         clicker.act();
