@@ -1,7 +1,7 @@
 // Those beside the desk: pilots that play, advise and weigh, and the coach who looks back.
 #include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"
-#include "rules/base/number_text.h"
+#include "editor/model/words/wording.h"
 #include "rules/base/read_tree.h"
 
 #include <algorithm>
@@ -23,9 +23,8 @@ std::string worthOf(const Raced& raced, const table::Play& before, const Tree& c
   if (made == advice.costs.end()) return {};
   const std::string words = raced.choiceText(before, choice);
   if (made->second < nothingLost) return say("{1}: nothing was better", {words});
-  return say("{1}: it cost {2} ({3}). Better: {4}",
-             {words, withDecimals(made->second, 2), say(advice.measure),
-              raced.choiceText(before, advice.costs.front().first)});
+  return say("{1}: it cost {2} ({3}). Better: {4}", {words, shownNumber(made->second, 2), say(advice.measure),
+                                                     raced.choiceText(before, advice.costs.front().first)});
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 #include "editor/model/words/wording.h"
 
 #include "editor/model/words/translation.h"
+#include "rules/base/number_text.h"
+#include "validator/core/number_phrase.h"
 
 namespace fairway::editor {
 
@@ -38,6 +40,14 @@ std::string shownDecimals(std::string text) {
   for (std::size_t i = 1; i + 1 < text.size(); ++i)
     if (text[i] == '.' && isDigit(text[i - 1]) && isDigit(text[i + 1])) text[i] = ',';
   return text;
+}
+
+std::string shownNumber(double value, int decimals) {
+  return shownDecimals(withDecimals(value, decimals));
+}
+
+std::string shownSigned(double value, int decimals) {
+  return say(validator::signedPhrase(value, decimals));
 }
 
 } // namespace fairway::editor

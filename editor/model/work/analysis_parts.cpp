@@ -1,7 +1,6 @@
 #include "editor/model/work/analysis_parts.h"
 
 #include "editor/model/words/translation.h"
-#include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
 
 #include <cmath>
@@ -26,10 +25,6 @@ std::vector<std::string> seatNames(std::size_t seats) {
 
 std::string seatName(std::size_t seat) {
   return say("Seat {1}", {std::to_string(seat + 1)});
-}
-
-std::string shownNumber(double value, int decimals) {
-  return shownDecimals(withDecimals(value, decimals));
 }
 
 std::string shownShare(double share, int decimals) {

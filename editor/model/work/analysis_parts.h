@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/words/wording.h"
 #include "editor/model/work/analysis.h"
 #include "validator/core/statistics.h"
 
@@ -8,7 +9,6 @@
 // What analyses of several games have in common, in the user's language.
 namespace fairway::editor {
 
-std::string shownNumber(double value, int decimals);
 std::string shownShare(double share, int decimals = 1); // 45.6 %
 std::string shownPoints(double part);                   // +1.2: hundredths, with their sign
 std::string shownVerdict(validator::Fairness verdict);  // fair, neutral, unfair, undecided

@@ -3,7 +3,6 @@
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/wording.h"
 #include "editor/ui/panels/text_list.h"
-#include "rules/base/number_text.h"
 
 #include <wx/wrapsizer.h>
 
@@ -12,7 +11,7 @@ namespace fairway::editor::lake_race {
 namespace {
 
 wxString turnsText(double turns) {
-  return wxString::FromUTF8(shownDecimals(withDecimals(turns, 2)));
+  return wxString::FromUTF8(shownNumber(turns, 2));
 }
 
 } // namespace
@@ -68,7 +67,7 @@ AdvicePanel::AdvicePanel(wxWindow* parent)
   heading_ = addChoice(row, _("Heading"), _("The boat's heading before the turn"), headings);
   std::vector<wxString> gates;
   for (int gate = 0; gate < fairway::lake_race::gateCount; ++gate)
-    gates.push_back(wxString::FromUTF8(std::string(nameOf(static_cast<fairway::lake_race::GateName>(gate)))));
+    gates.push_back(wxString::FromUTF8(gateText({static_cast<std::uint8_t>(gate)})));
   gate_ = addChoice(row, _("Next gate"), _("The gate that the boat passes next"), gates);
   owed_ =
       addChoice(row, _("Owed"), _("What the boat owes at that buoy; 2+ means 2 or more"), {"0", "1", "2+"});

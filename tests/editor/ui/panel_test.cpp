@@ -173,7 +173,7 @@ TEST_F(Panels, WhatParWouldDoIsListedForABoatAnywhere) {
   EXPECT_NEAR(lake().advice().advice().toGo, 17.898, 0.0005);
   EXPECT_EQ(lake().advice().advice().choices.size(), 8u);
   auto* list = find<wxListView>("choices");
-  EXPECT_EQ(list->GetItemText(0, 0), "keep 2, roll 1");
+  EXPECT_EQ(list->GetItemText(0, 0), "Keep 2, roll 1 die");
   EXPECT_EQ(list->GetItemText(1, 3), "0.02");
   find<wxTextCtrl>("Rolled")->SetValue("2 3");
   ASSERT_EQ(list->GetItemCount(), 2);

@@ -25,12 +25,8 @@ using Figures = std::vector<AnalysedFigure>;
 
 constexpr std::size_t mostSlots = 8; // the others are in the chart
 
-std::string shownMean(double value) {
-  return shownDecimals(withDecimals(value, 1));
-}
-
 void addLakes(const SideProof& proof, Figures& figures) {
-  const std::string lakes = shownNumber(proof.result.lakes), courses = shownNumber(proof.result.courses);
+  const std::string lakes = shownCount(proof.result.lakes), courses = shownCount(proof.result.courses);
   figures.push_back({proof.side == BoardSide::Dark ? say("Dark side") : say("Light side"),
                      proof.sample ? say("{1} lakes chosen at random, with {2} courses", {lakes, courses})
                                   : say("{1} lakes, all there are, with {2} courses", {lakes, courses})});
@@ -41,7 +37,7 @@ void addHeld(const VerifyResult& result, Figures& figures) {
                      result.failuresTotal() == 0
                          ? say("All of them can be raced.")
                          : sayCount("{1} cannot be raced, on {n} lake.", "{1} cannot be raced, on {n} lakes.",
-                                    result.failingLakes, {shownNumber(result.failuresTotal())})});
+                                    result.failingLakes, {shownCount(result.failuresTotal())})});
   figures.push_back({say("Water"), result.splitTotal == 0
                                        ? say("It is connected on each of these lakes.")
                                        : sayCount("It is split on {n} lake.", "It is split on {n} lakes.",
@@ -56,7 +52,7 @@ void addConfidence(const SideProof& proof, Figures& figures) {
   figures.push_back(
       {say("Confidence"), *most < 0.1
                               ? say("With {1} % confidence fewer than 1 lake in {2} fails.",
-                                    {level, shownNumber(static_cast<std::uint64_t>(1 / *most))})
+                                    {level, shownCount(static_cast<std::uint64_t>(1 / *most))})
                               : say("With {1} % confidence at most {2} % of all lakes fail.",
                                     {level, shownDecimals(withDecimals(std::ceil(*most * 1000) / 10, 1))})});
 }
@@ -73,7 +69,7 @@ void addRoutes(const VerifyResult& result, Figures& figures) {
     figures.push_back({say("Routes of race {1}", {std::string(1, letterOf(race))}),
                        say("{1} to {2} steps, {3} on average",
                            {std::to_string(routes.begin()->first), std::to_string(routes.rbegin()->first),
-                            shownMean(steps / courses)})});
+                            shownNumber(steps / courses, 1)})});
   }
 }
 
@@ -86,21 +82,21 @@ void addSlots(const VerifyResult& result, const TilesetSide& side, Figures& figu
     text += (text.empty() ? "" : "; ") +
             say("{1}, slot {2} ({3}): {4}",
                 {laid.tile + (laid.turned ? "@180" : ""), std::to_string(laid.slot + 1),
-                 std::string(1, letterOf(slot.race)), shownNumber(failures)});
+                 std::string(1, letterOf(slot.race)), shownCount(failures)});
   }
   if (!text.empty()) figures.push_back({say("Slots in failing courses"), text});
 }
 
 void addChanges(const ChangeTrial& trial, const TilesetSide& side, Figures& figures) {
   const std::string where = trial.sample
-                                ? say("tried on {1} lakes chosen at random", {shownNumber(trial.lakes)})
-                                : say("tried on all {1} lakes", {shownNumber(trial.lakes)});
+                                ? say("tried on {1} lakes chosen at random", {shownCount(trial.lakes)})
+                                : say("tried on all {1} lakes", {shownCount(trial.lakes)});
   if (trial.changes.empty()) figures.push_back({say("Single change"), say("None helps, {1}.", {where})});
   for (const TriedChange& tried : trial.changes)
     figures.push_back(
         {say("Single change"), say("{1}. It leaves {2} of {3} failures, {4}.",
-                                   {say(changePhrase(tried.change, side)), shownNumber(tried.failuresTotal),
-                                    shownNumber(trial.failuresBefore), where})});
+                                   {say(changePhrase(tried.change, side)), shownCount(tried.failuresTotal),
+                                    shownCount(trial.failuresBefore), where})});
 }
 
 } // namespace
@@ -109,7 +105,7 @@ std::string shownSide(BoardSide side) {
   return side == BoardSide::Dark ? say("dark side") : say("light side");
 }
 
-std::string shownNumber(std::uint64_t number) {
+std::string shownCount(std::uint64_t number) {
   std::string text = std::to_string(number);
   if (text.size() <= 4) return text;
   for (std::size_t from = text.size(); from > 3;) text.insert(from -= 3, "\u202f");

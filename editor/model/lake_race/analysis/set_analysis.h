@@ -18,6 +18,6 @@ std::string tilesChartKey(fairway::lake_race::BoardSide side);
 // "dark side"
 std::string shownSide(fairway::lake_race::BoardSide side);
 // 46 080, with narrow spaces: the same in every language.
-std::string shownNumber(std::uint64_t number);
+std::string shownCount(std::uint64_t number);
 
 } // namespace fairway::editor::lake_race

@@ -38,7 +38,7 @@ ChartSeries raceSeries(RaceLetter race, const VerifyTally::Routes& routes) {
     const std::uint64_t number = found == routes.end() ? 0 : found->second;
     ChartPoint point{static_cast<double>(route), static_cast<double>(number) / all};
     point.label = say("race {1}, {2} steps: {3} courses ({4})",
-                      {letter, std::to_string(route), shownNumber(number), shownDecimals(percent(point.y))});
+                      {letter, std::to_string(route), shownCount(number), shownDecimals(percent(point.y))});
     series.points.push_back(std::move(point));
   }
   return series;
@@ -78,7 +78,7 @@ Chart tilesChart(const SideProof& proof, const TilesetSide& side) {
       const std::uint64_t buoys = buoysOn(proof, tile.name, turned);
       ChartPoint point{at, static_cast<double>(buoys)};
       point.label =
-          say("{1}, {2}: {3} buoys of failing courses", {tile.name, series.name, shownNumber(buoys)});
+          say("{1}, {2}: {3} buoys of failing courses", {tile.name, series.name, shownCount(buoys)});
       series.points.push_back(std::move(point));
     }
   }

@@ -33,7 +33,7 @@ HeatMap heatOf(const SideProof& proof, const Tile& tile) {
     heat.cells.push_back(
         {tile.slots[slot].at, static_cast<double>(failuresAt(proof, tile.name, static_cast<int>(slot)))});
   heat.legend = say("Failures by slot of {1}: up to {2} courses",
-                    {tile.name, shownNumber(static_cast<std::uint64_t>(heat.most()))});
+                    {tile.name, shownCount(static_cast<std::uint64_t>(heat.most()))});
   return heat;
 }
 

@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/course/par_advice.h"
 
+#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/play/move.h"
 
@@ -13,35 +14,13 @@ using validator::lake_race::Par;
 
 namespace {
 
-std::string inWords(Dice dice) {
-  std::string words;
-  for (const int face : faces(dice)) words += (words.empty() ? "" : " ") + std::to_string(face);
-  return words;
-}
-
-std::string inWords(const fairway::lake_race::DiceChoice& choice) {
-  const std::string roll = say("roll {1}", {std::to_string(choice.roll)});
-  if (choice.keep.empty()) return roll;
-  if (choice.roll == 0) return say("keep {1}", {inWords(choice.keep)});
-  return say("keep {1}, {2}", {inWords(choice.keep), roll});
-}
-
-std::string inWords(fairway::lake_race::Steer steer) {
-  using enum fairway::lake_race::Steer;
-  return steer == Left ? say("turn left") : steer == Right ? say("turn right") : say("straight ahead");
-}
-
-std::string gateInWords(int gate) {
-  return std::string(nameOf(static_cast<fairway::lake_race::GateName>(gate)));
-}
-
 std::string whyNot(const Par& par, const BoatState& state, const AdvisedBoat& boat) {
   const int most = par.options().maxDice;
   if (boat.dice.count() > most || (boat.rolled && boat.rolled->count() > most))
     return say("Par is worked out for at most {1} dice.", {std::to_string(most)});
   if (!canBeIn(par, state))
     return say("No boat can be at {1} with {2} as its next gate.",
-               {label(boat.cell), gateInWords(boat.progress.gate)});
+               {label(boat.cell), gateText(boat.progress)});
   if (boat.rolled && std::abs(boat.rolled->count() - boat.dice.count()) > 1)
     return say("From {1} dice no turn leads to {2}: one may be added or removed.",
                {std::to_string(boat.dice.count()), std::to_string(boat.rolled->count())});
@@ -71,7 +50,7 @@ std::vector<Advice::Choice> steering(const Par& par, const BoatState& state, Dic
   std::vector<Advice::Choice> choices;
   const auto options = steerOptions(par, state, rolled);
   for (const auto& option : options)
-    choices.push_back({inWords(option.steer), endOf(par, option), 1 + option.cost,
+    choices.push_back({steerText(option.steer), endOf(par, option), 1 + option.cost,
                        option.cost - options.front().cost, wayOf(par, state, option)});
   return choices;
 }
@@ -80,7 +59,8 @@ std::vector<Advice::Choice> diceChoices(const Par& par, const BoatState& state) 
   std::vector<Advice::Choice> choices;
   const auto options = diceOptions(par, state);
   for (const auto& option : options)
-    choices.push_back({inWords(option.choice), {}, option.cost, option.cost - options.front().cost, {}});
+    choices.push_back(
+        {diceChoiceText(option.choice), {}, option.cost, option.cost - options.front().cost, {}});
   return choices;
 }
 

@@ -1,8 +1,8 @@
 // What the coach says of the turns of a match.
+#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/lake_race/race/lake_raced.h"
-#include "editor/model/race/signed_turns.h"
 #include "editor/model/words/translation.h"
-#include "rules/base/number_text.h"
+#include "editor/model/words/wording.h"
 #include "validator/lake_race/coach/coached_match.h"
 
 #include <algorithm>
@@ -26,24 +26,12 @@ std::string diceWords(const DiceChoice& choice) {
   return choice.roll == 0 ? say("keep {1}", {kept}) : say("keep {1} and roll {2}", {kept, rolled});
 }
 
-std::string steerWords(Steer steer) {
-  switch (steer) {
-  case Steer::Left:
-    return say("steer left");
-  case Steer::Straight:
-    return say("steer straight ahead");
-  case Steer::Right:
-    return say("steer right");
-  }
-  return {};
-}
-
 // Only what was not the best already.
 std::string betterWords(const CoachedTurn& turn) {
   const bool dice = turn.turns.dice >= validator::lake_race::equalInTurns;
   const bool steering = turn.turns.steering >= validator::lake_race::equalInTurns;
-  if (dice && steering) return say("{1}, then {2}", {diceWords(turn.best), steerWords(turn.bestSteer)});
-  return steering ? steerWords(turn.bestSteer) : diceWords(turn.best);
+  if (dice && steering) return say("{1}, then {2}", {diceWords(turn.best), steerText(turn.bestSteer)});
+  return steering ? steerText(turn.bestSteer) : diceWords(turn.best);
 }
 
 std::string luckWords(RollLuck luck) {
@@ -65,7 +53,7 @@ std::string luckWords(RollLuck luck) {
 race::Remark remarkOn(const CoachedTurn& turn) {
   race::Remark remark{turn.badge, {}};
   if (remark.badge != race::Badge::None)
-    remark.text = say("Better: {1} ({2} turns)", {betterWords(turn), withDecimals(turn.lostTurns(), 2)});
+    remark.text = say("Better: {1} ({2} turns)", {betterWords(turn), shownNumber(turn.lostTurns(), 2)});
   const std::string luck = luckWords(turn.roll);
   if (!luck.empty()) remark.text += (remark.text.empty() ? "" : "\n") + luck;
   return remark;
@@ -103,8 +91,8 @@ std::string verdictOn(const CoachedMatch& match) {
   std::string text;
   for (const CoachedSeat& seat : match.seats)
     text += (text.empty() ? "" : "\n") + say("Boat {1}: luck {2}, mistakes {3}, traffic {4} turns",
-                                             {std::to_string(seat.seat), race::withSign(seat.luck),
-                                              race::withSign(seat.mistakes), race::withSign(seat.traffic)});
+                                             {std::to_string(seat.seat), shownSigned(seat.luck, 1),
+                                              shownSigned(seat.mistakes, 1), shownSigned(seat.traffic, 1)});
   return text;
 }
 
@@ -129,7 +117,7 @@ race::Review reviewOf(const CoachedMatch& match, const std::vector<RecordedRaceO
     }
   }
   review.verdict = verdictOn(match);
-  review.costText = [](double turns) { return say("{1} turns", {withDecimals(turns, 2)}); };
+  review.costText = [](double turns) { return say("{1} turns", {shownNumber(turns, 2)}); };
   return review;
 }
 

@@ -300,32 +300,6 @@ std::unique_ptr<Hand> lakeHand(const LakePlay& play) {
   }
 }
 
-std::string diceText(const std::vector<int>& faces) {
-  std::string text;
-  for (const int face : faces) text += (text.empty() ? "" : " ") + std::to_string(face);
-  return text;
-}
-
-std::string gateText(const Progress& progress) {
-  if (progress.finished()) return say("none");
-  switch (static_cast<GateName>(progress.gate)) {
-  case GateName::Start:
-    return say("start");
-  case GateName::Finish:
-    return say("finish");
-  default:
-    return say("buoy {1}", {std::to_string(progress.gate)});
-  }
-}
-
-std::string diceChoiceText(const DiceChoice& choice) {
-  const std::string kept = diceText(faces(choice.keep));
-  const auto roll = static_cast<std::size_t>(choice.roll);
-  if (choice.roll == 0) return kept.empty() ? say("No dice: stay where you are") : say("Keep {1}", {kept});
-  if (kept.empty()) return sayCount("Roll {n} die", "Roll {n} dice", roll);
-  return sayCount("Keep {1}, roll {n} die", "Keep {1}, roll {n} dice", roll, {kept});
-}
-
 std::string moveText(const LakePlay& play, Steer steer) {
   const Race& race = play.race();
   const Boat& boat = race.boat(play.seat());

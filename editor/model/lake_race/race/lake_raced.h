@@ -63,10 +63,7 @@ std::unique_ptr<race::Hand> lakeHand(const fairway::lake_race::LakePlay& play);
 race::Coach lakeCoach(const fairway::lake_race::MatchOptions& options,
                       std::vector<fairway::lake_race::RecordedRaceOnCourse> races);
 
-// Words that hands and lists share.
-std::string diceText(const std::vector<int>& faces);                // "1 3 3"
-std::string gateText(const fairway::lake_race::Progress& progress); // "buoy 2"
+// What a move would come to, as hands and lists say it.
 std::string moveText(const fairway::lake_race::LakePlay& play, fairway::lake_race::Steer steer);
-std::string diceChoiceText(const fairway::lake_race::DiceChoice& choice);
 
 } // namespace fairway::editor::lake_race

@@ -1,7 +1,7 @@
 #include "editor/model/pool/race/pool_coach.h"
 
 #include "editor/model/words/translation.h"
-#include "rules/base/number_text.h"
+#include "editor/model/words/wording.h"
 #include "validator/pool/pilot/table_pilot.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ constexpr double level = 0.05;    // tiles: less is shown as 0.0
 constexpr double surelyAhead = 4; // tiles: a side that is so far ahead has won
 
 std::string tilesText(double tiles) {
-  return withDecimals(std::abs(tiles), 1);
+  return shownNumber(std::abs(tiles), 1);
 }
 
 // What should have been done, as a request: `swim from [4, 10] to [4, 8]`.
@@ -90,7 +90,7 @@ race::Review reviewInWords(const PoolBoard& board, const GameReview& game, std::
     review.turns.push_back(remarkOn(board, turn));
     review.outlooks.push_back(outlookOf(turn.outlook));
   }
-  review.costText = [](double tiles) { return say("{1} tiles", {withDecimals(tiles, 2)}); };
+  review.costText = [](double tiles) { return say("{1} tiles", {shownNumber(tiles, 2)}); };
   if (winner) review.verdict = verdictOn(review, game.lostAt, *winner);
   return review;
 }

@@ -1,9 +1,8 @@
 #include "editor/model/regatta/race/regatta_coach.h"
 
-#include "editor/model/race/signed_turns.h"
 #include "editor/model/regatta/race/race_words.h"
 #include "editor/model/words/translation.h"
-#include "rules/base/number_text.h"
+#include "editor/model/words/wording.h"
 #include "rules/regatta/table/regatta_play.h"
 #include "validator/core/table_pilots.h"
 #include "validator/regatta/pilot/coach.h"
@@ -31,8 +30,8 @@ race::Outlook outlookOf(const std::vector<double>& toGo) {
   for (std::size_t i = 0; i < toGo.size(); ++i) {
     outlook.shares.push_back(std::exp2(least - toGo[i]));
     all += outlook.shares.back();
-    list += (list.empty() ? "" : ", ") + say("Boat {1}", {std::to_string(i + 1)}) + " " +
-            withDecimals(toGo[i], 1);
+    list +=
+        (list.empty() ? "" : ", ") + say("Boat {1}", {std::to_string(i + 1)}) + " " + shownNumber(toGo[i], 1);
   }
   for (double& share : outlook.shares) share /= all;
   outlook.text = say("Estimated turns to go: {1}", {list});
@@ -43,7 +42,7 @@ race::Remark remarkOn(const CoachedTurn& turn) {
   race::Remark remark{badgeOf(turn), {}};
   if (remark.badge != race::Badge::None)
     remark.text =
-        say("Better: {1} (an estimated {2} turns)", {turnWords(turn.best), withDecimals(turn.cost, 2)});
+        say("Better: {1} (an estimated {2} turns)", {turnWords(turn.best), shownNumber(turn.cost, 2)});
   return remark;
 }
 
@@ -51,8 +50,8 @@ std::string verdictOn(const CoachedRace& seen) {
   std::string text;
   for (const CoachedBoat& boat : seen.boats)
     text += (text.empty() ? "" : "\n") + say("Boat {1}: hand and traffic {2}, calms {3}, choices {4} turns",
-                                             {std::to_string(boat.seat), race::withSign(boat.hand),
-                                              race::withSign(boat.calm), race::withSign(boat.cost)});
+                                             {std::to_string(boat.seat), shownSigned(boat.hand, 1),
+                                              shownSigned(boat.calm, 1), shownSigned(boat.cost, 1)});
   return text;
 }
 
@@ -66,7 +65,7 @@ race::Review reviewOf(const CoachedRace& seen) {
     review.outlooks.push_back(outlookOf(turn.toGo));
   }
   review.verdict = verdictOn(seen);
-  review.costText = [](double turns) { return say("{1} turns", {withDecimals(turns, 2)}); };
+  review.costText = [](double turns) { return say("{1} turns", {shownNumber(turns, 2)}); };
   return review;
 }
 

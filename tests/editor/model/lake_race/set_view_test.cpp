@@ -269,9 +269,9 @@ TEST(SetView, ASampleSaysHowFarItCanBeTrusted) {
 }
 
 TEST(SetView, LongNumbersAreReadInGroups) {
-  EXPECT_EQ(shownNumber(4608), "4608");
-  EXPECT_EQ(shownNumber(46080), "46\u202f080");
-  EXPECT_EQ(shownNumber(3317760), "3\u202f317\u202f760");
+  EXPECT_EQ(shownCount(4608), "4608");
+  EXPECT_EQ(shownCount(46080), "46\u202f080");
+  EXPECT_EQ(shownCount(3317760), "3\u202f317\u202f760");
 }
 
 } // namespace
