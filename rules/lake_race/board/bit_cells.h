@@ -12,7 +12,10 @@ namespace fairway::lake_race {
 // ends with a bit that no cell has, so that what is shifted out of a row falls on no cell, and an empty row
 // lies above the first and below the last: looking at neighbours needs no question.
 struct BitLayout {
-  explicit BitLayout(const TerrainMap& map) : rows(map.rows()), words(map.columns() / 64 + 1) {}
+  using Word = std::uint32_t; // most lakes have a word a row, and a vector holds four
+  static constexpr int wordBits = 32;
+
+  explicit BitLayout(const TerrainMap& map) : rows(map.rows()), words(map.columns() / wordBits + 1) {}
 
   int rows;
   int words; // of a row
@@ -20,16 +23,19 @@ struct BitLayout {
   std::size_t size() const { return static_cast<std::size_t>((rows + 2) * words); }
   std::size_t rowAt(int row) const { return static_cast<std::size_t>(row * words); }
   std::size_t wordOf(Cell cell) const {
-    return rowAt(cell.row) + static_cast<std::size_t>((cell.column - 1) / 64);
+    return rowAt(cell.row) + static_cast<std::size_t>((cell.column - 1) / wordBits);
   }
-  static std::uint64_t bitOf(Cell cell) { return std::uint64_t{1} << ((cell.column - 1) % 64); }
+  static Word bitOf(Cell cell) { return Word{1} << ((cell.column - 1) % wordBits); }
 };
 
-// A set of cells. A word lies before the first and after the last row, too: looking at the words beside a
-// word needs no question either.
+// A set of cells. Some words lie before the first and after the last row, too: looking at the words beside a
+// word needs no question either, nor does taking them by vectors.
 class BitCells {
 public:
-  explicit BitCells(const BitLayout& layout) : layout_(layout), words_(layout.size() + 2) {}
+  using Word = BitLayout::Word;
+  static constexpr std::size_t vectorWords = 4;
+
+  explicit BitCells(const BitLayout& layout) : layout_(layout), words_(layout.size() + 2 * vectorWords) {}
 
   const BitLayout& layout() const { return layout_; }
   bool has(Cell cell) const { return ((*this)[layout_.wordOf(cell)] & BitLayout::bitOf(cell)) != 0; }
@@ -38,20 +44,21 @@ public:
   void clear() { std::fill(words_.begin(), words_.end(), 0); }
   void swap(BitCells& other) { words_.swap(other.words_); } // of the same layout
 
-  std::uint64_t& operator[](std::size_t word) { return words_[word + 1]; }
-  std::uint64_t operator[](std::size_t word) const { return words_[word + 1]; }
-  const std::uint64_t* data() const { return words_.data() + 1; }
-  std::uint64_t* data() { return words_.data() + 1; }
+  Word& operator[](std::size_t word) { return words_[word + vectorWords]; }
+  Word operator[](std::size_t word) const { return words_[word + vectorWords]; }
+  const Word* data() const { return words_.data() + vectorWords; }
+  Word* data() { return words_.data() + vectorWords; }
 
   // The cells that a word of a row stands for.
   template <class Visit>
-  static void forEachIn(std::uint64_t bits, int row, int word, Visit visit) {
-    for (; bits != 0; bits &= bits - 1) visit(Cell{word * 64 + std::countr_zero(bits) + 1, row});
+  static void forEachIn(Word bits, int row, int word, Visit visit) {
+    for (; bits != 0; bits &= bits - 1)
+      visit(Cell{word * BitLayout::wordBits + std::countr_zero(bits) + 1, row});
   }
 
 private:
   BitLayout layout_;
-  std::vector<std::uint64_t> words_;
+  std::vector<Word> words_;
 };
 
 } // namespace fairway::lake_race

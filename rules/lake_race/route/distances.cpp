@@ -27,11 +27,11 @@ int Distances::least(const BitCells& cells, const RowSet& rows) const {
   int least = unreachable;
   rows.forEach([&](int row) {
     for (std::size_t at = layout_.rowAt(row); at < layout_.rowAt(row + 1); ++at) {
-      std::uint64_t left = cells[at] & reached_[at];
+      BitCells::Word left = cells[at] & reached_[at];
       if (left == 0) continue;
       int steps = 0;
       for (std::size_t bit = bitCount(); bit-- > 0;) {
-        const std::uint64_t without = left & ~bits_[bit * layout_.size() + at];
+        const BitCells::Word without = left & ~bits_[bit * layout_.size() + at];
         steps |= static_cast<int>(without == 0) << bit;
         left = without != 0 ? without : left;
       }

@@ -25,7 +25,7 @@ private:
 
   BitLayout layout_;
   BitCells reached_;
-  std::vector<std::uint64_t> bits_; // set after set, the lowest bit's first
+  std::vector<BitCells::Word> bits_; // set after set, the lowest bit's first
 };
 
 } // namespace fairway::lake_race

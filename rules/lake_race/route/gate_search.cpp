@@ -29,7 +29,7 @@ int countShared(const BitCells& cells, const RowSet& rows, const BitCells& water
 bool shareAny(const BitCells& cells, const RowSet& rows, const BitCells& others) {
   if (rows.first() > rows.last()) return false;
   const std::size_t end = cells.layout().rowAt(rows.last() + 1);
-  std::uint64_t any = 0;
+  BitCells::Word any = 0;
   for (std::size_t at = cells.layout().rowAt(rows.first()); at < end; ++at)
     any |= cells.data()[at] & others.data()[at];
   return any != 0;

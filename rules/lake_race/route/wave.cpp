@@ -4,17 +4,19 @@
 #include <bit>
 #include <utility>
 
-// Rows that follow each other are one plain loop, which compilers turn into vector instructions. In a wide
-// lake, where a row has several words, they also take what comes over from those beside them.
+// Rows that follow each other are one plain loop, which compilers turn into vector instructions. Where a row
+// has several words, these also take what comes over from those beside them.
 namespace fairway::lake_race {
 
 namespace {
 
-std::uint64_t movedEast(const std::uint64_t* word) {
-  return word[0] << 1 | word[-1] >> 63;
+using Word = BitLayout::Word;
+
+Word movedEast(const Word* word) {
+  return word[0] << 1 | word[-1] >> (BitLayout::wordBits - 1);
 }
-std::uint64_t movedWest(const std::uint64_t* word) {
-  return word[0] >> 1 | word[1] << 63;
+Word movedWest(const Word* word) {
+  return word[0] >> 1 | word[1] << (BitLayout::wordBits - 1);
 }
 
 // Where the neighbours of a cell lie: in the row above, its own and the one below, the cell to the left of it
@@ -50,7 +52,7 @@ void Wave::enterBeside(Cell cell, unsigned directions, const BitCells& water) {
     return;
   }
   const Beside beside = besides[shifted][directions];
-  const auto enterRow = [&](int row, std::uint64_t cells) {
+  const auto enterRow = [&](int row, Word cells) {
     cells = cell.column > 1 ? cells << (cell.column - 2) : cells >> 1;
     fresh_.data()[row] |= cells & water.data()[row] & ~seen_.data()[row];
   };
@@ -79,11 +81,11 @@ void Wave::stop() {
 void Wave::wipe(BitCells& cells, Rows rows) {
   if (!rows.empty())
     std::fill(cells.data() + cells.layout().rowAt(rows.first),
-              cells.data() + cells.layout().rowAt(rows.last + 1), std::uint64_t{0});
+              cells.data() + cells.layout().rowAt(rows.last + 1), Word{0});
 }
 
 bool Wave::sawAll(const BitCells& cells, const RowSet& rows, const BitCells& water) const {
-  std::uint64_t missing = 0;
+  Word missing = 0;
   rows.forEach([&](int row) {
     const std::size_t begin = seen_.layout().rowAt(row);
     for (std::size_t at = begin; at < begin + static_cast<std::size_t>(seen_.layout().words); ++at)
@@ -97,11 +99,15 @@ void Wave::advanceRows(const Wave* known) {
   const Rows old = beforeRows_;
   front_.swap(before_);
   beforeRows_ = std::exchange(frontRows_, {});
-  const std::uint64_t* const notThere = known ? known->seen_.data() : nullptr;
+  // The front before has been seen, so to leave it out changes nothing.
+  const Word* const notThere = known ? known->seen_.data() : before_.data();
   bool any = false;
   if (water_ && !beforeRows_.empty()) {
     frontRows_ = {std::max(beforeRows_.first - 1, 1), std::min(beforeRows_.last + 1, seen_.layout().rows)};
-    any = seen_.layout().words == 1 ? spreadNarrow(frontRows_, notThere) : spreadWide(frontRows_, notThere);
+    const int words = seen_.layout().words;
+    any = words == 1   ? spreadNarrow<1>(frontRows_, notThere)
+          : words == 2 ? spreadNarrow<2>(frontRows_, notThere)
+                       : spreadWide(frontRows_, notThere);
     wipe(front_, {old.first, std::min(old.last, frontRows_.first - 1)});
     wipe(front_, {std::max(old.first, frontRows_.last + 1), old.last});
   } else
@@ -113,56 +119,52 @@ void Wave::advanceRows(const Wave* known) {
 }
 
 // A cell reaches its neighbours in its own row, and two in each row beside it: straight, and one to the left
-// of a shifted row, to the right of any other.
-bool Wave::spreadNarrow(Rows rows, const std::uint64_t* notThere) {
-  const std::uint64_t* __restrict const from = before_.data();
-  const std::uint64_t* __restrict const water = water_->data();
-  std::uint64_t* __restrict const seen = seen_.data();
-  std::uint64_t* __restrict const front = front_.data();
-  // Rows in pairs, which is what vectors hold; beyond the lake's last row lies an empty one.
-  const auto first = static_cast<std::size_t>(rows.first) & ~std::size_t{1};
-  const auto end = (static_cast<std::size_t>(rows.last) | 1) + 1;
-  const std::uint64_t evenShifted = isShifted(2, stagger_) ? ~std::uint64_t{0} : 0;
-  std::uint64_t any = 0;
-  const auto spread = [&](auto masked) {
-    for (std::size_t row = first; row < end; ++row) {
-      const std::uint64_t west = (0 - (row & 1)) ^ evenShifted; // all bits in shifted rows
-      const std::uint64_t beside = from[row - 1] | from[row + 1];
-      const std::uint64_t leaning = ((beside >> 1) & west) | ((beside << 1) & ~west);
-      std::uint64_t reached =
-          ((from[row] << 1) | (from[row] >> 1) | beside | leaning) & water[row] & ~seen[row];
-      if constexpr (masked.value) reached &= ~notThere[row];
-      front[row] = reached;
-      seen[row] |= reached;
-      any |= reached;
-    }
-  };
-  if (notThere)
-    spread(std::true_type());
-  else
-    spread(std::false_type());
+// of a shifted row, to the right of any other. Whole vectors are taken: nothing is reached beyond the rows.
+template <int words>
+bool Wave::spreadNarrow(Rows rows, const Word* __restrict notThere) {
+  const Word* __restrict const from = before_.data();
+  const Word* __restrict const water = water_->data();
+  Word* __restrict const seen = seen_.data();
+  Word* __restrict const front = front_.data();
+  constexpr Word vector = BitCells::vectorWords;
+  const auto end = (static_cast<Word>(seen_.layout().rowAt(rows.last + 1)) + vector - 1) / vector * vector;
+  const Word evenShifted = isShifted(2, stagger_) ? ~Word{0} : 0;
+  const auto east = [](const Word* word) { return words == 1 ? *word << 1 : movedEast(word); };
+  const auto west = [](const Word* word) { return words == 1 ? *word >> 1 : movedWest(word); };
+  Word any = 0;
+  for (Word at = static_cast<Word>(seen_.layout().rowAt(rows.first)) / vector * vector; at < end; ++at) {
+    const Word shifted = (0 - (at / words & 1)) ^ evenShifted; // all bits in such rows
+    const Word* const here = from + at;
+    const Word* const above = here - words;
+    const Word* const below = here + words;
+    const Word leaning = ((west(above) | west(below)) & shifted) | ((east(above) | east(below)) & ~shifted);
+    const Word reached =
+        (east(here) | west(here) | *above | *below | leaning) & water[at] & ~seen[at] & ~notThere[at];
+    front[at] = reached;
+    seen[at] |= reached;
+    any |= reached;
+  }
   return any != 0;
 }
 
-bool Wave::spreadWide(Rows rows, const std::uint64_t* notThere) {
+bool Wave::spreadWide(Rows rows, const Word* __restrict notThere) {
   const auto words = static_cast<std::size_t>(seen_.layout().words);
-  const std::uint64_t* const from = before_.data();
-  const std::uint64_t* const water = water_->data();
-  std::uint64_t* const seen = seen_.data();
-  std::uint64_t* const front = front_.data();
-  std::uint64_t any = 0;
+  const Word* __restrict const from = before_.data();
+  const Word* __restrict const water = water_->data();
+  Word* __restrict const seen = seen_.data();
+  Word* __restrict const front = front_.data();
+  Word any = 0;
   for (int row = rows.first; row <= rows.last; ++row) {
     const bool shifted = isShifted(row, stagger_);
     const std::size_t begin = seen_.layout().rowAt(row);
     for (std::size_t at = begin; at < begin + words; ++at) {
-      const std::uint64_t* here = from + at;
-      const std::uint64_t* above = here - words;
-      const std::uint64_t* below = here + words;
-      const std::uint64_t leaning =
+      const Word* here = from + at;
+      const Word* above = here - words;
+      const Word* below = here + words;
+      const Word leaning =
           shifted ? movedWest(above) | movedWest(below) : movedEast(above) | movedEast(below);
-      std::uint64_t reached =
-          (movedEast(here) | movedWest(here) | *above | *below | leaning) & water[at] & ~seen[at];
-      if (notThere) reached &= ~notThere[at];
+      const Word reached = (movedEast(here) | movedWest(here) | *above | *below | leaning) & water[at] &
+                           ~seen[at] & ~notThere[at];
       front[at] = reached;
       seen[at] |= reached;
       any |= reached;
@@ -171,11 +173,11 @@ bool Wave::spreadWide(Rows rows, const std::uint64_t* notThere) {
   return any != 0;
 }
 
-bool Wave::addFresh(const std::uint64_t* notThere) {
+bool Wave::addFresh(const Word* notThere) {
   const std::size_t end = seen_.layout().rowAt(freshRows_.last + 1);
-  std::uint64_t any = 0;
+  Word any = 0;
   for (std::size_t at = seen_.layout().rowAt(freshRows_.first); at < end; ++at) {
-    const std::uint64_t reached = fresh_[at] & ~seen_[at] & (notThere ? ~notThere[at] : ~std::uint64_t{0});
+    const Word reached = fresh_[at] & ~seen_[at] & ~notThere[at];
     fresh_[at] = 0;
     front_[at] |= reached;
     seen_[at] |= reached;
@@ -195,7 +197,7 @@ void Wave::trim(Rows rows, bool any) {
     return;
   }
   if (seen_.layout().words == 1) {
-    const std::uint64_t* const front = front_.data();
+    const Word* const front = front_.data();
     for (int twice = 0; twice < 2; ++twice) {
       rows.first += front[rows.first] == 0;
       rows.last -= front[rows.last] == 0;
@@ -208,7 +210,7 @@ void Wave::trim(Rows rows, bool any) {
 }
 
 bool Wave::blank(int row) const {
-  std::uint64_t any = 0;
+  Word any = 0;
   for (std::size_t at = seen_.layout().rowAt(row); at < seen_.layout().rowAt(row + 1); ++at)
     any |= front_[at];
   return any == 0;

@@ -11,6 +11,8 @@ namespace fairway::lake_race {
 // of the front.
 class Wave {
 public:
+  using Word = BitCells::Word;
+
   Wave(const BitLayout& layout, Stagger stagger)
       : stagger_(stagger), seen_(layout), front_(layout), before_(layout), fresh_(layout) {}
 
@@ -55,7 +57,7 @@ public:
     rows.forEachIn(first, last, [&](int row) {
       for (int word = 0; word < seen_.layout().words; ++word) {
         const std::size_t at = seen_.layout().rowAt(row) + static_cast<std::size_t>(word);
-        const std::uint64_t taken = front_[at] & cells[at];
+        const Word taken = front_[at] & cells[at];
         front_[at] &= ~taken;
         BitCells::forEachIn(taken, row, word, visit);
       }
@@ -71,7 +73,7 @@ public:
   }
 
   // To a set of cells that lies in words as this one does.
-  void addFrontTo(std::uint64_t* __restrict cells) const {
+  void addFrontTo(Word* __restrict cells) const {
     const std::size_t end = seen_.layout().rowAt(frontRows_.last + 1);
     for (std::size_t at = seen_.layout().rowAt(frontRows_.first); at < end; ++at)
       cells[at] |= front_.data()[at];
@@ -94,7 +96,7 @@ private:
   bool meets(const BitCells& cells, int firstRow, int lastRow) const {
     if (firstRow > lastRow) return false;
     const std::size_t end = seen_.layout().rowAt(lastRow + 1);
-    std::uint64_t any = 0;
+    Word any = 0;
     for (std::size_t at = seen_.layout().rowAt(firstRow); at < end; ++at)
       any |= front_.data()[at] & cells.data()[at];
     return any != 0;
@@ -102,9 +104,10 @@ private:
 
   void advanceRows(const Wave* known);
   // These say whether anything came in front.
-  bool spreadNarrow(Rows rows, const std::uint64_t* notThere);
-  bool spreadWide(Rows rows, const std::uint64_t* notThere);
-  bool addFresh(const std::uint64_t* notThere);
+  template <int words>
+  bool spreadNarrow(Rows rows, const Word* notThere);
+  bool spreadWide(Rows rows, const Word* notThere);
+  bool addFresh(const Word* notThere);
   void wipe(BitCells& cells, Rows rows);
   void trim(Rows rows, bool any);
   bool blank(int row) const;
