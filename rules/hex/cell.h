@@ -53,7 +53,11 @@ constexpr Cell toCell(Hex hex, Stagger stagger) {
 }
 
 constexpr Cell neighbour(Cell cell, Direction direction, Stagger stagger) {
-  return toCell(neighbour(toHex(cell, stagger), direction), stagger);
+  // The same as through hexes, without the halves of all rows above.
+  const Hex step = vectorOf(direction);
+  const int shifted = isShifted(cell.row, stagger) ? 1 : 0;
+  const int lean = step.r == 0 ? 0 : step.r > 0 ? shifted : shifted - 1;
+  return {cell.column + step.q + lean, cell.row + step.r};
 }
 
 // The cell `steps` steps away in a straight line.

@@ -119,6 +119,12 @@ Meeting meet(const Gate& gate, Hex from, Hex to) {
   return meeting;
 }
 
+bool metBefore(const Gate& gate, const Gate& other, Hex from, Hex to) {
+  const Meeting a = meet(gate, from, to);
+  const Meeting b = meet(other, from, to);
+  return a.numerator * b.denominator < b.numerator * a.denominator;
+}
+
 BuoyTurn buoyTurn(Hex previousTwice, Hex buoyTwice, Hex nextTwice, Arrow arrow) {
   const Hex previous = previousTwice - buoyTwice;
   const Hex next = nextTwice - buoyTwice;

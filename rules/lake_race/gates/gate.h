@@ -42,6 +42,9 @@ bool liesBeyond(const Gate& gate, Hex hex);
 
 Meeting meet(const Gate& gate, Hex from, Hex to);
 
+// Whether a step that meets both meets this gate before the other.
+bool metBefore(const Gate& gate, const Gate& other, Hex from, Hex to);
+
 // How a boat has to turn round a buoy.
 struct BuoyTurn {
   double sweep = 0;     // degrees, more than 0 and at most 360

@@ -60,18 +60,20 @@ bool roomyBothWays(const Lake& lake, RouteFinder& finder, const Placement& place
   return true;
 }
 
-// What does not depend on the order of buoys 1 to 3: six assignments share it.
-struct StartStudy {
-  std::string_view error; // of the layout
-  bool roomy = false;
-};
+} // namespace
+
+Assignment assignmentOf(const Lake& lake, RaceLetter race, int number) {
+  Assignment assignment;
+  assignment.order = assignmentNumbered(number);
+  assignment.placement = *placementOf(lake, race, assignment.order);
+  return assignment;
+}
 
 StartStudy startStudy(const Lake& lake, RouteFinder& finder, const Placement& placement) {
   const std::string_view error = layoutError(lake, placement);
   return {error, error.empty() && roomyBothWays(lake, finder, placement)};
 }
 
-// The course that the rules choose or, if that one has an error, any other with natural arrows.
 void judge(const Lake& lake, RouteFinder& finder, const StartStudy& start, Assignment& assignment) {
   const Placement& placement = assignment.placement;
   assignment.failing = start.error;
@@ -90,8 +92,6 @@ void judge(const Lake& lake, RouteFinder& finder, const StartStudy& start, Assig
     return;
   }
 }
-
-} // namespace
 
 bool hasCourses(const Lake& lake, RaceLetter race) {
   std::set<Cell> cells;
@@ -118,14 +118,11 @@ void forEachAssignment(const Lake& lake, RaceLetter race, const VisitAssignment&
 void forEachAssignment(const Lake& lake, RaceLetter race, RouteFinder& finder, const VisitAssignment& visit,
                        int firstStart) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
-  constexpr int ofStart = assignmentCount / 4;
   for (int place = 0; place < 4; ++place) {
     const int slot = place == 0 ? firstStart : place - (place <= firstStart ? 1 : 0);
     std::optional<StartStudy> start;
-    for (int number = slot * ofStart; number < (slot + 1) * ofStart; ++number) {
-      Assignment assignment;
-      assignment.order = assignmentNumbered(number);
-      assignment.placement = *placementOf(lake, race, assignment.order);
+    for (int number = slot * assignmentsOfStart; number < (slot + 1) * assignmentsOfStart; ++number) {
+      Assignment assignment = assignmentOf(lake, race, number);
       if (!start) start = startStudy(lake, finder, assignment.placement);
       judge(lake, finder, *start, assignment);
       if (!visit(static_cast<std::size_t>(number), assignment)) return;

@@ -9,12 +9,6 @@ namespace {
 
 constexpr int noRoute = StripLegs::unreachable;
 
-bool metBefore(const Lake& lake, const Gate& gate, const Gate& other, Cell from, Cell to) {
-  const Meeting a = meet(gate, lake.hexOf(from), lake.hexOf(to));
-  const Meeting b = meet(other, lake.hexOf(from), lake.hexOf(to));
-  return a.numerator * b.denominator < b.numerator * a.denominator;
-}
-
 int countShared(const BitCells& cells, const RowSet& rows, const BitCells& water) {
   int count = 0;
   rows.forEach([&](int row) {
@@ -105,9 +99,11 @@ void GateSearch::addStage(int gate, const GateSteps& steps) {
   stage.steps = &steps;
 }
 
-RouteBounds GateSearch::run(const BitCells& water, StripLegs& strip, const OpenChoices& open) {
+RouteBounds GateSearch::run(const BitCells& water, StripLegs& strip, const OpenChoices& open,
+                            SearchListener* listener) {
   water_ = &water;
   strip_ = &strip;
+  listener_ = listener;
   finishSide_ = open.finish;
   finishSides_ = sidesOf(open.finish);
   for (std::size_t i = 0; i < count_; ++i) {
@@ -127,6 +123,10 @@ RouteBounds GateSearch::run(const BitCells& water, StripLegs& strip, const OpenC
   }
   const auto found = [](int steps) { return steps < noRoute ? std::optional(steps) : std::nullopt; };
   return {found(std::min(any_, sure_)), found(sure_)};
+}
+
+std::size_t GateSearch::numberOf(const Stage& stage) const {
+  return static_cast<std::size_t>(&stage - stages_.data());
 }
 
 // Fewer steps no boat needs that has gate 3 behind it: so the search may end that much earlier.
@@ -185,6 +185,7 @@ void GateSearch::advance(Stage& stage) {
     Wave& wave = stage.waves[place];
     wave.advance(hasTwin ? &stage.waves[Stage::placeOf({debt.owed, false})] : nullptr);
     if (wave.still()) stage.awake &= ~(1u << place);
+    if (listener_ && place == 0) listener_->came(numberOf(stage), step_, wave);
   });
   if (stage.hasDebtors()) dropDebtors(stage);
 }
@@ -226,7 +227,9 @@ void GateSearch::stepFrom(Stage& stage, Debt debt, Cell from) {
   forEachStep(from, kinds.forwards, [&](Direction direction, Cell to) {
     if (debt.owed == Owed::None) {
       stage.passed = true;
+      const int before = sure_;
       pass(stage.gate + 1, stage.steps->gate(), debt.doubt, from, direction);
+      if (listener_ && sure_ < before) listener_->finishes(numberOf(stage), step_, from, direction);
     } else if (debt.owed == Owed::One)
       enter(stage, {Owed::None, debt.doubt}, to);
     else { // one of more is paid: then one or still more are left
@@ -271,7 +274,8 @@ void GateSearch::pass(int gate, const Gate& passed, bool doubt, Cell from, Direc
     Stage& stage = stages_[i];
     if (stage.gate != gate) continue;
     const Crossing crossing = stage.steps->crossing(from, direction);
-    if (crossing == Crossing::None || metBefore(lake_, stage.steps->gate(), passed, from, to))
+    if (crossing == Crossing::None ||
+        metBefore(stage.steps->gate(), passed, lake_.hexOf(from), lake_.hexOf(to)))
       enter(stage, {Owed::None, doubt}, to);
     else if (crossing == Crossing::Backwards)
       enter(stage, {Owed::One, doubt}, to);
@@ -285,7 +289,7 @@ void GateSearch::finish(const Gate& passed, bool doubt, Cell from, Direction dir
   const bool atOnce = std::any_of(finishSides_.begin(), finishSides_.end(), [&](PassSide side) {
     const GateSteps& line = strip_->finish(side);
     return line.crossing(from, direction) == Crossing::Forwards &&
-           !metBefore(lake_, line.gate(), passed, from, to);
+           !metBefore(line.gate(), passed, lake_.hexOf(from), lake_.hexOf(to));
   });
   int& best = doubt ? any_ : sure_;
   best = std::min(best, step_ + (atOnce ? 0 : strip_->toFinish(finishSide_, to)));

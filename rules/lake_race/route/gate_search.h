@@ -15,6 +15,18 @@ struct RouteBounds {
   bool exact() const { return atLeast == atMost; }
 };
 
+// Hears what is needed to walk the shortest route back. Stages are numbered in the order in which they were
+// added.
+class SearchListener {
+public:
+  virtual ~SearchListener() = default;
+  // Boats that owe nothing, for certain, came to these cells with this step, and not before.
+  virtual void came(std::size_t stage, int step, const Wave& wave) = 0;
+  // No boat was known to finish sooner than the one that, with this step, passes the last gate before FINISH,
+  // or several gates at once.
+  virtual void finishes(std::size_t stage, int step, Cell from, Direction direction) = 0;
+};
+
 // Searches courses that differ in arrows and directions all at once: an arrow decides about its own gate
 // only, so each of gates 1 to 3 has a stage for each of its arrows, and a boat that passes any of them enters
 // all stages of the next gate. Every stage has its waves over the water, and all advance step by step.
@@ -32,7 +44,8 @@ public:
 
   void clear();
   void addStage(int gate, const GateSteps& steps); // in the order of gates
-  RouteBounds run(const BitCells& water, StripLegs& strip, const OpenChoices& open);
+  RouteBounds run(const BitCells& water, StripLegs& strip, const OpenChoices& open,
+                  SearchListener* listener = nullptr);
 
 private:
   enum class Owed : std::uint8_t { None, One, More };
@@ -42,6 +55,7 @@ private:
   };
   struct Stage;
 
+  std::size_t numberOf(const Stage& stage) const;
   int leastToFinish() const;
   bool liesApart(const Stage& stage) const;
   bool isOvertaken(const Stage& stage) const;
@@ -64,6 +78,7 @@ private:
 
   const BitCells* water_ = nullptr; // of the search that runs
   StripLegs* strip_ = nullptr;
+  SearchListener* listener_ = nullptr;
   std::optional<PassSide> finishSide_; // none: either
   std::span<const PassSide> finishSides_;
   int step_ = 0;

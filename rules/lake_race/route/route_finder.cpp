@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/route/gate_search.h"
 #include "rules/lake_race/route/route.h"
+#include "rules/lake_race/route/route_trail.h"
 
 #include <algorithm>
 #include <array>
@@ -20,18 +21,24 @@ public:
         if (const Cell cell{column, row}; lake.map.at(cell) == Terrain::Water) lakeWater_.add(cell);
   }
 
+  const BitCells& lakeWater() const { return lakeWater_; }
+
   RouteBounds search(const Placement& placement, const OpenChoices& open) {
-    layOut(placement);
-    search_.clear();
-    for (int buoy = 0; buoy < 3; ++buoy)
-      for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise}) {
-        const auto i = static_cast<std::size_t>(buoy);
-        if (open.arrows[i] && *open.arrows[i] != arrow) continue;
-        const std::optional<Compass> gate = open.arrows[i] ? turnRound(lake_, placement, buoy, arrow).gate
-                                                           : naturalGate(lake_, placement, buoy, arrow);
-        if (gate) search_.addStage(buoy + 1, steps(placement.buoys[i], *gate, arrow));
-      }
+    prepare(placement, open, [this](int gate, const GateSteps& steps) { search_.addStage(gate, steps); });
     return search_.run(water_, *strip_, open);
+  }
+
+  std::optional<Way> searchWay(const Placement& placement, const BitCells& preferred, RouteTrail& trail) {
+    trail.clear();
+    prepare(placement, {}, [&](int gate, const GateSteps& steps) {
+      search_.addStage(gate, steps);
+      trail.addStage(gate, steps);
+    });
+    const RouteBounds bounds = search_.run(water_, *strip_, {}, &trail);
+    if (!bounds.exact() || !bounds.atMost) return std::nullopt;
+    auto cells = trail.cells(*bounds.atMost, water_, *strip_, preferred);
+    if (!cells) return std::nullopt;
+    return Way{*bounds.atMost, std::move(*cells)};
   }
 
   bool everyGateOpen(const Placement& placement, const Choices& choices) {
@@ -60,6 +67,21 @@ public:
   }
 
 private:
+  // Adds the gates that the search has to pass.
+  template <class AddStage>
+  void prepare(const Placement& placement, const OpenChoices& open, AddStage addStage) {
+    layOut(placement);
+    search_.clear();
+    for (int buoy = 0; buoy < 3; ++buoy)
+      for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise}) {
+        const auto i = static_cast<std::size_t>(buoy);
+        if (open.arrows[i] && *open.arrows[i] != arrow) continue;
+        const std::optional<Compass> gate = open.arrows[i] ? turnRound(lake_, placement, buoy, arrow).gate
+                                                           : naturalGate(lake_, placement, buoy, arrow);
+        if (gate) addStage(buoy + 1, steps(placement.buoys[i], *gate, arrow));
+      }
+  }
+
   bool isOpen(const GateSteps& steps) const {
     bool open = false;
     steps.forEachForwards([&](Cell from, Direction direction) {
@@ -136,6 +158,15 @@ std::optional<int> RouteFinder::leastSteps(const Placement& placement, const Ope
       if (!least || route->steps < *least) least = route->steps;
   }
   return least;
+}
+
+std::optional<RouteFinder::Way> RouteFinder::leastWay(const Placement& placement, const BitCells& preferred,
+                                                      RouteTrail& trail) {
+  return boards_->searchWay(placement, preferred, trail);
+}
+
+const BitCells& RouteFinder::water() const {
+  return boards_->lakeWater();
 }
 
 // What is open is settled one by one in the order in which ties are broken: the first of two that still

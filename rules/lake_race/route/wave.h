@@ -25,6 +25,10 @@ public:
   // Nothing is in front.
   bool still() const { return frontRows_.empty(); }
   const BitCells& seen() const { return seen_; }
+  // All that is in front lies in these rows.
+  const BitCells& front() const { return front_; }
+  int firstRow() const { return frontRows_.first; }
+  int lastRow() const { return frontRows_.last; }
   // Whether all of these cells that are water were in front some time; they all lie in `rows`.
   bool sawAll(const BitCells& cells, const RowSet& rows, const BitCells& water) const;
 

@@ -2,6 +2,7 @@
 #include "rules/lake_race/route/reach.h"
 #include "rules/lake_race/route/route.h"
 #include "rules/lake_race/route/route_finder.h"
+#include "rules/lake_race/route/route_trail.h"
 #include "tests/support/sanitized.h"
 #include "tests/validator/lake_race/naive_race.h"
 #include "tests/validator/lake_race/random_lake.h"
@@ -136,12 +137,37 @@ TEST(RandomChoices, AgreeWithTryingThemAll) {
   });
 }
 
-// Void all round changes nothing, but makes rows of two machine words, and the lake lies across both.
-TEST(RandomChoices, LargeLakesAreSearchedToTheSameEnd) {
+// The cells of a shortest way are enough for it: where all other water is land it is as long.
+TEST(RandomChoices, AWayIsAllThatARouteNeeds) {
+  int found = 0;
+  forRandomCourses(7, 600, [&](std::mt19937& random, const Lake& lake, const Placement& placement) {
+    RouteFinder finder(lake);
+    RouteTrail trail(lake);
+    BitCells preferred = finder.water(); // it makes no difference
+    for (std::size_t word = 0; word < preferred.layout().size(); ++word) preferred[word] &= random();
+    const auto way = finder.leastWay(placement, preferred, trail);
+    if (!way) return;
+    ++found;
+    ASSERT_EQ(finder.leastSteps(placement, {}), way->steps) << drawn(lake, placement);
+    Lake bare = lake;
+    bare.map = TerrainMap(lake.map.columns(), lake.map.rows(), Terrain::Land);
+    for (Cell cell : way->cells) {
+      ASSERT_EQ(lake.map.at(cell), Terrain::Water) << drawn(lake, placement);
+      bare.map.set(cell, Terrain::Water);
+    }
+    ASSERT_EQ(naive::chosen(bare, placement, {}).steps, way->steps) << drawn(lake, placement);
+  });
+  EXPECT_GT(found, 100);
+}
+
+// Void all round changes nothing, but makes rows of several machine words, and the lake lies across two.
+class LargeLakes : public testing::TestWithParam<int> {};
+
+TEST_P(LargeLakes, AreSearchedToTheSameEnd) {
   int raceable = 0;
   forRandomCourses(6, 400, [&](std::mt19937&, const Lake& lake, const Placement& placement) {
-    constexpr int right = 60;
-    const auto moved = [](Cell cell) { return Cell{cell.column + right, cell.row}; };
+    const int right = GetParam();
+    const auto moved = [right](Cell cell) { return Cell{cell.column + right, cell.row}; };
     Lake wide = lake;
     wide.map = TerrainMap(right + 20, lake.map.rows(), Terrain::Void);
     for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
@@ -156,6 +182,8 @@ TEST(RandomChoices, LargeLakesAreSearchedToTheSameEnd) {
   });
   EXPECT_GT(raceable, 50);
 }
+
+INSTANTIATE_TEST_SUITE_P(TwoWordsAndThree, LargeLakes, testing::Values(28, 60));
 
 // In labyrinths boats have to turn back again and again, so that much is owed. The exact search over cells,
 // gates and all that is owed is the measure here; it is itself measured by the naive one.

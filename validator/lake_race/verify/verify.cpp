@@ -3,6 +3,7 @@
 #include "rules/base/contract.h"
 #include "validator/lake_race/verify/chosen_lakes.h"
 #include "validator/lake_race/verify/lake_tally.h"
+#include "validator/lake_race/verify/sister_lakes.h"
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
@@ -88,23 +89,49 @@ private:
     return !options_.goOn || watch_.stopWanted() || options_.goOn(progress);
   }
 
+  // Lakes that follow each other are likely to be sisters: the tiles that come last are turned first.
+  static constexpr std::uint64_t neighbours = 64;
+
   VerifyTally tallyOf(const Range& all) {
-    const auto look = [this](const Range& range, VerifyTally tally) {
-      for (std::uint64_t i = range.begin(); i < range.end() && !watch_.stopWanted(); ++i)
-        tally.join(at(i), options_.mostTold);
+    const auto look = [&](const Range& blocks, VerifyTally tally) {
+      for (std::uint64_t i = blocks.begin(); i < blocks.end() && !watch_.stopWanted(); ++i)
+        tally.join(neighbourTally(Range(std::max(all.begin(), i * neighbours),
+                                        std::min(all.end(), (i + 1) * neighbours))),
+                   options_.mostTold);
       return tally;
     };
     const auto join = [this](VerifyTally tally, const VerifyTally& next) {
       tally.join(next, options_.mostTold);
       return tally;
     };
-    return tbb::parallel_reduce(all, VerifyTally{}, look, join);
+    const Range blocks(all.begin() / neighbours, (all.end() + neighbours - 1) / neighbours);
+    return tbb::parallel_reduce(blocks, VerifyTally{}, look, join);
+  }
+
+  VerifyTally neighbourTally(const Range& range) {
+    std::vector<LaidLake> lakes;
+    std::vector<std::uint64_t> places;
+    for (std::uint64_t i = range.begin(); i < range.end(); ++i)
+      if (const std::uint64_t place = placeOf(i); pairOf(place) >= place) {
+        lakes.push_back(laidAt(place));
+        places.push_back(place);
+      }
+    const std::vector<VerifyTally> tallies = sisterTallies(set_, options_.side, std::move(lakes), watch_);
+    VerifyTally all;
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+      all.join(withPair(places[i], tallies[i]), options_.mostTold);
+    advance(range.size());
+    return all;
   }
 
   Lake lakeOf(const TileRows& layout) const { return *buildLake(set_, options_.side, layout); }
+  LaidLake laidAt(std::uint64_t place) const {
+    const TileRows layout = choice_[place];
+    return {lakeOf(layout), place, layout};
+  }
 
-  VerifyTally tallyOf(std::uint64_t place, const TileRows& layout) const {
-    return lakeTally(set_, options_.side, {lakeOf(layout), place, layout}, watch_);
+  void advance(std::uint64_t lakes) {
+    watch_.advance(static_cast<double>(done_ += lakes) / static_cast<double>(size()));
   }
 
   // Which is the i-th of this part's places.
@@ -119,20 +146,25 @@ private:
     return one.map.rows() % 2 == 0 && other.map == one.map.turnedHalf();
   }
 
+  // Its own place where lakes do not come in pairs.
+  std::uint64_t pairOf(std::uint64_t place) const {
+    return inPairs_ ? choice_.layouts().turnedWhole(place) : place;
+  }
+
   // One lake or, of a pair, both at the first and nothing at the second.
   VerifyTally at(std::uint64_t i) {
-    watch_.advance(static_cast<double>(++done_) / static_cast<double>(size()));
+    advance(1);
     const std::uint64_t place = placeOf(i);
-    const std::uint64_t pair = inPairs_ ? choice_.layouts().turnedWhole(place) : place;
-    if (pair < place) return {};
-    const TileRows layout = choice_[place];
-    VerifyTally tally = tallyOf(place, layout);
+    if (pairOf(place) < place) return {};
+    return withPair(place, lakeTally(set_, options_.side, laidAt(place), watch_));
+  }
+
+  VerifyTally withPair(std::uint64_t place, VerifyTally tally) const {
+    const std::uint64_t pair = pairOf(place);
     if (pair == place || fails(tally)) return tally;
-    if (tally.clean()) {
-      tally.join(VerifyTally(tally));
-    } else { // each has its own failures to report
-      tally.join(tallyOf(pair, choice_[pair]), options_.mostTold);
-    }
+    // If it is not clean, each has its own failures to report.
+    const VerifyTally other = tally.clean() ? tally : lakeTally(set_, options_.side, laidAt(pair), watch_);
+    tally.join(other, options_.mostTold);
     return tally;
   }
 
