@@ -5,6 +5,8 @@
 #include "formats/document/reader.h"
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 
 namespace fairway::formats {
 
@@ -45,6 +47,55 @@ fs::path Place::targetOf(const DocumentPath& path) const {
   return target == "-" ? fs::path("./-") : target;
 }
 
+namespace {
+
+// The documents that were followed last, by their text: a folder's courses refer to the same few lakes and
+// tile sets, and a text always means the same.
+class FollowedDocuments {
+public:
+  Result<Document, Problems> read(const std::string& text, const std::string& name) {
+    if (const auto known = find(text)) return *known;
+    auto read = readDocument(text, name);
+    if (!read) return read.fault();
+    if (text.size() <= longest) keep(text, read->document);
+    return std::move(read->document);
+  }
+
+private:
+  static constexpr std::size_t most = 8;
+  static constexpr std::size_t longest = 1 << 18; // characters
+
+  struct Followed {
+    std::string text;
+    std::shared_ptr<const Document> document;
+  };
+
+  std::shared_ptr<const Document> find(const std::string& text) {
+    const std::lock_guard lock(mutex_);
+    const auto found = std::find_if(documents_.begin(), documents_.end(),
+                                    [&](const Followed& each) { return each.text == text; });
+    if (found == documents_.end()) return nullptr;
+    std::rotate(documents_.begin(), found, found + 1);
+    return documents_.front().document;
+  }
+
+  void keep(const std::string& text, const Document& document) {
+    const std::lock_guard lock(mutex_);
+    documents_.insert(documents_.begin(), {text, std::make_shared<const Document>(document)});
+    if (documents_.size() > most) documents_.pop_back();
+  }
+
+  std::mutex mutex_;
+  std::vector<Followed> documents_; // the last one first
+};
+
+FollowedDocuments& followedDocuments() {
+  static FollowedDocuments documents;
+  return documents;
+}
+
+} // namespace
+
 Result<Document, Problems> follow(const Place& place, const std::string& field, const DocumentPath& path,
                                   const Kind& kind) {
   const fs::path target = place.targetOf(path);
@@ -55,11 +106,10 @@ Result<Document, Problems> follow(const Place& place, const std::string& field, 
   const auto text = place.load(target);
   if (!text) return unusable(text.fault(), "cannot be read");
   if (!looksLikeDocument(text.value())) return unusable({}, "is not a Fairway document");
-  auto read = readDocument(text.value(), target.string());
-  if (!read) return unusable(read.fault(), "is not a valid document");
-  if (read->document.kind == &kind) return std::move(read->document);
-  return unusable({},
-                  "is a " + std::string(kindOf(read->document)) + "; expected a " + std::string(kind.name));
+  auto document = followedDocuments().read(text.value(), target.string());
+  if (!document) return unusable(document.fault(), "is not a valid document");
+  if (document->kind == &kind) return document;
+  return unusable({}, "is a " + std::string(kindOf(*document)) + "; expected a " + std::string(kind.name));
 }
 
 } // namespace fairway::formats

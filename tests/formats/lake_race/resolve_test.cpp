@@ -69,6 +69,27 @@ TEST(Resolve, TheLetterOfTheCoursesRaceComesFirst) {
   EXPECT_EQ(letter(b + c), std::nullopt) << "they differ";
 }
 
+// What was read before is known by its text: another text at the same place is another document, and the same
+// text at another place is read and found wanting there.
+TEST(Resolve, ReferencesAreAlwaysWhatTheFilesSay) {
+  const auto course = readAs<CourseBody>(courseText);
+  const auto columns = [&](const std::string& lake) {
+    const auto setup = resolveCourse(course, "a.course.yaml", tableLoader({{"two.lake.yaml", lake}}));
+    return setup ? setup->lake.map.columns() : 0;
+  };
+  const std::string wider = "fairway: 1\nkind: lake\nmap: |\n  . . . .\n   . . . .\n"
+                            "slots:\n  - {race: A, at: [1, 1], letter: E}\n";
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(columns(lakeText), 3);
+    EXPECT_EQ(columns(wider), 4);
+    EXPECT_EQ(columns(courseText), 0);
+  }
+  for (int i = 0; i < 20; ++i) { // more than are known
+    EXPECT_EQ(columns(lakeText + "notes: lake " + std::to_string(i) + "\n"), 3);
+    EXPECT_EQ(columns(lakeText), 3);
+  }
+}
+
 TEST(Resolve, TurnedTilesLieInTheirFrame) {
   const auto lake =
       resolveLake(readAs<LakeBody>(tiledText), "a.yaml", tableLoader({{"sets/two.yaml", setText}}));
