@@ -5,10 +5,16 @@
 
 #include <wx/bitmap.h>
 #include <wx/graphics.h>
+#include <wx/image.h>
 
+#include <filesystem>
 #include <memory>
 
 namespace fairway::editor {
+
+// What a picture file shows; not ok if it cannot be read. Only files are read, so nothing waits for a pipe,
+// and none that is larger than photos are.
+wxImage readPicture(const std::filesystem::path& file);
 
 // A reference picture as the canvas draws it: over the board, so faint that both are seen.
 class ReferenceImage {

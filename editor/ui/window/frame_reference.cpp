@@ -1,9 +1,8 @@
 // The part of the window that lays a picture under the hands of whoever paints, and keeps it beside the
 // document.
+#include "editor/ui/canvas/reference_image.h"
 #include "editor/ui/dialogs/reference_dialog.h"
 #include "editor/ui/window/main_frame.h"
-
-#include <wx/log.h>
 
 namespace fairway::editor {
 
@@ -34,11 +33,7 @@ void MainFrame::askReference() {
                               _("Pictures (*.png, *.jpg, *.webp, "
                                 "...)|*.png;*.jpg;*.jpeg;*.bmp;*.gif;*.tif;*.tiff;*.webp|All files|*"));
   if (!file) return;
-  wxImage image;
-  {
-    const wxLogNull quiet;
-    image.LoadFile(wxString::FromUTF8(file->string()));
-  }
+  const wxImage image = readPicture(*file);
   if (!image.IsOk())
     return questions_.tell(this, _("The picture cannot be read."), wxString::FromUTF8(file->string()));
   const bool same = reference_ && reference_->file == *file;

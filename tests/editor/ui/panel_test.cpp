@@ -2,6 +2,7 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/facts.h"
+#include "editor/ui/canvas/reference_image.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/reference_dialog.h"
 #include "editor/ui/dialogs/samples.h"
@@ -16,7 +17,10 @@
 #include <wx/textctrl.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <set>
+
+#include <sys/stat.h>
 
 // The panels round the board: tiles, races, history, properties, checks.
 namespace fairway::editor {
@@ -221,6 +225,24 @@ TEST_F(Panels, APictureIsLaidOverTheBoardToPaintBy) {
   frame_->takeReference(std::nullopt);
   EXPECT_FALSE(frame_->canvas().hasReference());
   std::filesystem::remove(photo);
+}
+
+// A stranger's document may come with a picture that is none.
+TEST_F(Panels, APictureThatIsNoneIsNotWaitedFor) {
+  const std::filesystem::path file = std::filesystem::path(std::getenv("HOME")) / "picture.png";
+  EXPECT_FALSE(readPicture(file).IsOk());
+  ASSERT_EQ(mkfifo(file.c_str(), 0600), 0);
+  EXPECT_FALSE(readPicture(file).IsOk());
+  std::filesystem::remove(file);
+  wxImage small(4, 4);
+  ASSERT_TRUE(small.SaveFile(wxString::FromUTF8(file.string()), wxBITMAP_TYPE_PNG));
+  EXPECT_TRUE(readPicture(file).IsOk());
+  std::fstream claim(file, std::ios::in | std::ios::out | std::ios::binary);
+  claim.seekp(16).write("\0\1\0\0\0\1\0\0", 8); // 65,536 x 65,536
+  claim.close();
+  EXPECT_FALSE(readPicture(file).IsOk());
+  EXPECT_FALSE(readPicture("/dev/zero").IsOk());
+  std::filesystem::remove(file);
 }
 
 wxSize copiedSize() {
