@@ -22,6 +22,7 @@ test_packages=(
   nodejs chromium-headless-shell firefox-esr webkit2gtk-driver # pages to race on, in real browsers
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
+  reuse                                              # a licence for every file
 )
 
 is_installed() {
