@@ -3,6 +3,7 @@
 #include "formats/document/game.h"
 #include "formats/document/kind.h"
 #include "rules/base/version.h"
+#include "system/build_text.h"
 #include "validator/command/call_errors.h"
 #include "validator/command/commands.h"
 #include "validator/command/declare.h"
@@ -260,7 +261,8 @@ void declareCommon(CLI::App& command, CommonOptions& options) {
 // The command line where a document of this game is given; null: of any.
 struct CommandLine {
   explicit CommandLine(const Game* game) {
-    app.set_version_flag("-V,--version", std::string("fairway ") + versionText());
+    app.set_version_flag("-V,--version",
+                         std::string("fairway ") + versionText() + "\n" + std::string(system::buildText()));
     app.require_subcommand(1);
     app.footer(firstSteps);
     app.get_formatter()->column_width(32);

@@ -12,6 +12,7 @@
 #include "editor/ui/window/visible_focus.h"
 #include "editor/ui/window/window_layout.h"
 #include "rules/base/version.h"
+#include "system/build_text.h"
 #include "system/machine.h"
 
 #include <wx/config.h>
@@ -98,7 +99,7 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
       call.exitStatus = 0;
       return call;
     } else if (word == "--version") {
-      out << "fairway-editor " << versionText() << "\n";
+      out << "fairway-editor " << versionText() << "\n" << system::buildText() << "\n";
       call.exitStatus = 0;
       return call;
     } else {

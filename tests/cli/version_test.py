@@ -1,0 +1,34 @@
+#!/usr/bin/env python3
+"""Programs and metainfo name the version of CMakeLists.txt, and --version says what was built.
+
+    version_test.py SOURCE_DIR VERSION PROGRAM...
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+BUILD = re.compile(r"(commit ([0-9a-f]{12}) of \d{4}-\d\d-\d\d|unknown commit), \w+ build for \S+ by \w+ [\d.]+")
+
+
+def faults_of(top, version, programs):
+    commit = None
+    if (top / ".git").exists():
+        commit = subprocess.run(["git", "-C", top, "rev-parse", "HEAD"], capture_output=True, text=True).stdout[:12]
+    for program in programs:
+        lines = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.splitlines()
+        build = BUILD.fullmatch(lines[1]) if len(lines) == 2 else None
+        if not build or lines[0] != f"{pathlib.Path(program).name} {version}":
+            yield f"{program} --version says {lines}"
+        elif commit and build[2] != commit:
+            yield f"{program} was built from {build[2]}, and this is {commit}"
+    metainfo = (top / "editor/packaging/io.github.fairway.editor.metainfo.xml").read_text()
+    newest = re.search(r'<release version="([^"]+)"', metainfo)[1]
+    if newest != version:
+        yield f"the newest release of the metainfo is {newest}, not {version}"
+
+
+if __name__ == "__main__":
+    faults = list(faults_of(pathlib.Path(sys.argv[1]), sys.argv[2], [program for program in sys.argv[3:] if program]))
+    print(*faults, sep="\n")
+    sys.exit(1 if faults else 0)
