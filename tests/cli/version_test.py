@@ -12,16 +12,14 @@ BUILD = re.compile(r"(commit ([0-9a-f]{12}) of \d{4}-\d\d-\d\d|unknown commit), 
 
 
 def faults_of(top, version, programs):
-    commit = None
-    if (top / ".git").exists():
-        commit = subprocess.run(["git", "-C", top, "rev-parse", "HEAD"], capture_output=True, text=True).stdout[:12]
+    in_git = (top / ".git").exists()
     for program in programs:
         lines = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.splitlines()
         build = BUILD.fullmatch(lines[1]) if len(lines) == 2 else None
         if not build or lines[0] != f"{pathlib.Path(program).name} {version}":
             yield f"{program} --version says {lines}"
-        elif commit and build[2] != commit:
-            yield f"{program} was built from {build[2]}, and this is {commit}"
+        elif in_git and subprocess.run(["git", "-C", top, "cat-file", "-e", f"{build[2]}^{{commit}}"]).returncode:
+            yield f"{program}: there is no such commit: {build[2]}"
     metainfo = (top / "editor/packaging/io.github.fairway.editor.metainfo.xml").read_text()
     newest = re.search(r'<release version="([^"]+)"', metainfo)[1]
     if newest != version:

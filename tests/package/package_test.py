@@ -5,6 +5,7 @@
 
 Ends with 77 (skipped) where a tool is missing that the verdict needs.
 """
+import json
 import pathlib
 import re
 import shutil
@@ -19,6 +20,8 @@ usr/share/applications/fairway-editor.desktop
 usr/share/bash-completion/completions/fairway
 usr/share/doc/fairway/changelog.Debian.gz
 usr/share/doc/fairway/copyright
+usr/share/doc/fairway/fairway.spdx.json
+usr/share/doc/fairway/third-party-licences.gz
 usr/share/fairway/formats/schema/lake.schema.json
 usr/share/fairway/samples/lake_race/morning-mere.lake.yaml
 usr/share/fish/vendor_completions.d/fairway.fish
@@ -76,13 +79,34 @@ def faults_of_contents(package):
 
 
 def faults_of_metainfo(package, folder):
+    run("dpkg-deb", "-x", package, folder)
     if not shutil.which("appstreamcli"):
         return
-    run("dpkg-deb", "-x", package, folder)
     for page in pathlib.Path(folder).glob("usr/share/metainfo/*"):
         checked = run("appstreamcli", "validate", "--no-net", page)
         if checked.returncode:
             yield checked.stdout + checked.stderr
+
+
+def faults_of_sbom(folder):
+    """The bill of materials has every library that the programs ask for, with version and licence."""
+    bill = json.loads((folder / "usr/share/doc/fairway/fairway.spdx.json").read_text())
+    listed = {ref["referenceLocator"].rpartition("/")[2].replace("%2B", "+")
+              for part in bill["packages"] for ref in part.get("externalRefs", [])}
+    programs = [folder / "usr/bin" / name for name in ("fairway", "fairway-editor")]
+    needed = set(re.findall(r"NEEDED.*\[(.+)\]", run("readelf", "-d", *programs).stdout))
+    owned = run("dpkg", "-S", *(f"*/{library}" for library in needed)).stdout
+    for library in sorted(needed):
+        owners = set(re.findall(rf"^(\S+?)(?::\S+)?: .*/{re.escape(library)}$", owned, re.MULTILINE))
+        if not owners & listed:
+            yield f"{library} of {owners} is not in the bill of materials"
+    if not needed:
+        yield "the programs need no library"
+    for part in bill["packages"]:
+        if part["versionInfo"] == "NOASSERTION" or not part["licenseDeclared"]:
+            yield f"the bill of materials has no version or no licence of {part['name']}"
+    related = {relation["relatedSpdxElement"] for relation in bill["relationships"]}
+    yield from (f"{part['SPDXID']} is related to nothing" for part in bill["packages"] if part["SPDXID"] not in related)
 
 
 def faults_of_lintian(package):
@@ -103,7 +127,8 @@ def main(cpack, build, version):
             print(f"cpack made {len(packages)} packages:\n{made.stdout}{made.stderr}")
             return 1
         faults = [*faults_of_control(packages[0], version), *faults_of_contents(packages[0]),
-                  *faults_of_metainfo(packages[0], f"{folder}/unpacked"), *faults_of_lintian(packages[0])]
+                  *faults_of_metainfo(packages[0], f"{folder}/unpacked"),
+                  *faults_of_sbom(pathlib.Path(folder, "unpacked")), *faults_of_lintian(packages[0])]
     for fault in faults:
         print(fault)
     return 1 if faults else 0
