@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Programs and metainfo name the version of CMakeLists.txt, and --version says what was built.
+"""Programs, metainfo and package name the version of CMakeLists.txt, and --version says what was built.
 
     version_test.py SOURCE_DIR VERSION PROGRAM...
 """
@@ -24,6 +24,9 @@ def faults_of(top, version, programs):
     newest = re.search(r'<release version="([^"]+)"', metainfo)[1]
     if newest != version:
         yield f"the newest release of the metainfo is {newest}, not {version}"
+    package = re.match(r"fairway \((.+)-\d+\)", (top / "debian/changelog").read_text())[1]
+    if package != version:
+        yield f"the version of debian/changelog is {package}, not {version}"
 
 
 if __name__ == "__main__":
