@@ -22,7 +22,7 @@ test_packages=(
   nodejs chromium-headless-shell firefox-esr webkit2gtk-driver # pages to race on, in real browsers
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
-  reuse                                              # a licence for every file
+  reuse codespell                                    # a licence for every file; misspelt words in documents
 )
 
 is_installed() {
