@@ -25,6 +25,15 @@ test_packages=(
   reuse codespell                                    # a licence for every file; misspelt words in documents
 )
 
+# Untried: the counterparts of build_packages elsewhere. Ubuntu 24.04 should have Debian's names, and its apt-get is used. Fedora has no
+# libraries for WebAssembly where CMake looks for them, so its `fairway` makes no pages to race on.
+fedora_packages=(
+  gcc-c++ cmake ninja-build pkgconf ccache
+  wxGTK-devel yaml-cpp-devel boost-devel cairo-devel pango-devel cli11-devel json-devel
+  tbb-devel zlib-devel expat-devel libwebp-devel giflib-devel gettext
+  dejavu-sans-fonts librsvg2
+)
+
 is_installed() {
   [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
@@ -38,6 +47,9 @@ This system has no apt-get, so nothing can be installed for you. Fairway needs w
   $*
 Install their counterparts, then run this again with FAIRWAY_SKIP_INSTALL=1.
 TEXT
+    if command -v dnf >/dev/null; then
+      echo "On Fedora these should do to build it: dnf install ${fedora_packages[*]}" >&2
+    fi
     exit 1
   fi
   local missing=() package
