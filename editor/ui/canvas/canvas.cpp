@@ -216,6 +216,13 @@ void Canvas::centreOn(Point board) {
   viewChanged();
 }
 
+void Canvas::seeAs(const Canvas& other) {
+  if (other.fitted_) return fit();
+  const wxSize size = other.GetClientSize();
+  zoomTo(other.view_.percent());
+  centreOn(other.under({size.x / 2, size.y / 2}));
+}
+
 void Canvas::bringIntoView(Point board) {
   if (!scene() || wxRect(GetClientSize()).Deflate(20).Contains(onScreen(board))) return;
   centreOn(board);

@@ -42,6 +42,7 @@ public:
   void bringIntoView(formats::Point board); // centres it only if it cannot be seen
   void showClearly(formats::Point board);   // and comes nearer where the view is too far to see it
   void centreOn(formats::Point board);
+  void seeAs(const Canvas& other); // the same place, as near: two boards can be compared by eye
   const View& view() const { return view_; }
   const formats::Scene* scene() const {
     return bench_ ? bench_->scene() : nullptr;

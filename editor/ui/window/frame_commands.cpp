@@ -5,6 +5,7 @@
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/sample_dialog.h"
 #include "editor/ui/race/race_fittings.h"
+#include "editor/ui/window/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/window_commands.h"
@@ -73,6 +74,7 @@ void FrameCommands::addFile() {
       .icon = "save";
   builder_.onBench(wxID_SAVEAS, _("Save &as..."), "Ctrl+Shift+S", _("Write the document to another file"),
                    [frame](Workbench&) { frame->saveAs(); });
+  addVariants(builder_);
   builder_.startGroup();
   builder_.onBench(wxID_ANY, _("&Export..."), "Ctrl+E", _("Write a picture, or the document in another form"),
                    [frame](Workbench&) { frame->exportWithDialog(); });

@@ -36,9 +36,11 @@ void MainFrame::pinState() {
 
 void MainFrame::compareWithDialog() {
   if (!bench_) return;
-  const auto other = questions_.fileToOpen(this, file().parent_path());
-  if (!other) return;
-  const std::string why = otherBoard_.begin(*other, gameOf(bench_->document().content()));
+  if (const auto other = questions_.fileToOpen(this, file().parent_path())) compareWith(*other);
+}
+
+void MainFrame::compareWith(const std::filesystem::path& other) {
+  const std::string why = otherBoard_.begin(other, gameOf(bench_->document().content()));
   if (!why.empty())
     return questions_.tell(this, _("There is nothing to compare with."), wxString::FromUTF8(why));
   openAnalysis();

@@ -2,6 +2,7 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
+#include "editor/ui/window/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "formats/document/reader.h"
@@ -94,6 +95,7 @@ bool MainFrame::saveTo(const fs::path& file) {
   }
   rememberFile(bench_->document().file());
   keepReference();
+  variants_->refresh();
   if (desk_.lacksReference())
     note(
         wxString::Format(_("Saved, but \"%s\", which it needs, cannot be read."), nameOf(desk_.reference())));

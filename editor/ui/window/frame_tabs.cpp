@@ -1,6 +1,7 @@
 // The part of a page that knows of the others, and of the window that it is in.
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/document_window.h"
+#include "editor/ui/window/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/session.h"
 #include "editor/ui/window/start_page.h"
@@ -94,6 +95,7 @@ void MainFrame::becomeCurrent() {
 
 void MainFrame::activated() {
   watchDisk();
+  variants_->refresh();
   project_->refresh();
   startPage_->update();
   // A box that lay over the grid leaves lines in it until it is painted anew.

@@ -8,6 +8,7 @@
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/frame_commands.h"
+#include "editor/ui/window/frame_variants.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/app.h>
@@ -28,8 +29,9 @@ constexpr int diskPause = 2000;     // between two looks at the file on the disk
 // panel to panel by F6, not by Tab.
 MainFrame::MainFrame(DocumentWindow& window, Questions& questions)
     : wxPanel(&window, wxID_ANY, wxDefaultPosition, window.pageSize(), 0), questions_(questions),
-      recoveryTimer_(this), diskTimer_(this), noteTimer_(this), judgeTimer_(this), restTimer_(this),
-      analysisTimer_(this), diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
+      variants_(std::make_unique<FrameVariants>(*this)), recoveryTimer_(this), diskTimer_(this),
+      noteTimer_(this), judgeTimer_(this), restTimer_(this), analysisTimer_(this),
+      diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       analyst_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       otherBoard_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
@@ -58,12 +60,15 @@ MainFrame::~MainFrame() {
 void MainFrame::onKeyBeforePanels(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   const bool turnsPage = (key == WXK_PAGEUP || key == WXK_PAGEDOWN) && event.GetModifiers() == wxMOD_CONTROL;
+  const bool turnsVariant =
+      (key == WXK_PAGEUP || key == WXK_PAGEDOWN) && event.GetModifiers() == (wxMOD_CONTROL | wxMOD_ALT);
   const bool nextTab = key == WXK_TAB && (event.GetModifiers() & ~wxMOD_SHIFT) == wxMOD_CONTROL;
   const bool otherPanel = key == WXK_F6 && (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
   const bool home = key == WXK_HOME && event.GetModifiers() == wxMOD_ALT;
-  if (!turnsPage && !nextTab && !otherPanel && !home) return event.Skip();
+  if (!turnsPage && !turnsVariant && !nextTab && !otherPanel && !home) return event.Skip();
   confirmTyping();
   if (home) return showStartPage();
+  if (turnsVariant) return variants_->showNext(key == WXK_PAGEUP);
   if (otherPanel)
     focusNextPanel(event.ShiftDown());
   else
@@ -182,6 +187,7 @@ void MainFrame::show(Arrival arrival) {
   showPanels(true);
   showOnPanels(bench_.get());
   readReference();
+  variants_->refresh();
   findings_->show({}, _("Not judged yet."));
   updateBar();
   recoverySoon();

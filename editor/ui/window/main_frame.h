@@ -30,6 +30,7 @@
 namespace fairway::editor {
 
 class DocumentWindow;
+class FrameVariants;
 class ProjectPanel;
 class StartPage;
 struct FoundWork;
@@ -145,6 +146,8 @@ public:
   void copyNotes();         // what is known of the board, in sentences
   void pinState();          // its figures, to compare with
   void compareWithDialog(); // with the document in another file
+  void compareWith(const std::filesystem::path& other);
+  FrameVariants& variants() { return *variants_; }
   void exportWithDialog();
   void printWithDialog();
   void makeReport();   // a page that says what is known of the document
@@ -165,6 +168,7 @@ public:
   void foldPane(const wxString& name, bool folded);
 
 private:
+  friend class FrameVariants;
   void makePanels();
   // With its panels and commands, or those of races, instead of those that are there.
   void fitOut(const WindowGame& game, bool racing);
@@ -239,6 +243,7 @@ private:
   std::unique_ptr<Workbench> bench_;
   std::optional<ReferencePicture> reference_;
   DeskFile desk_{recoveryFolder()};
+  std::unique_ptr<FrameVariants> variants_;
   std::unique_ptr<CommandBars> bars_;
   StartPage* startPage_ = nullptr;
   wxInfoBar* bar_ = nullptr; // above the board: what it points to is missing
