@@ -1,5 +1,6 @@
 #include "editor/ui/games.h"
 
+#include "editor/model/lake_race/tour/lake_tour.h"
 #include "editor/ui/lake_race/generate_dialog.h"
 #include "editor/ui/lake_race/lake_commands.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
@@ -91,7 +92,7 @@ void addMenus(CommandBuilder& builder) {
 } // namespace
 
 const WindowGame& windowGame() {
-  static constexpr WindowGame entry{
+  static const WindowGame entry{
       .id = fairway::lake_race::gameId,
       .title = marked("Lake race"),
       .beginnings = beginnings,
@@ -103,6 +104,7 @@ const WindowGame& windowGame() {
       .addMenus = addMenus,
       .help = help,
       .rules = &help[2],
+      .tour = lakeTour(),
       .exportDocument = showBox<ExportDialog>,
       .printDocument = showBox<PrintDialog>,
   };

@@ -7,8 +7,10 @@
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/open_questions.h"
+#include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/session.h"
 #include "editor/ui/window/stock_words.h"
+#include "editor/ui/window/tour_guide.h"
 #include "editor/ui/window/visible_focus.h"
 #include "editor/ui/window/window_layout.h"
 #include "rules/base/version.h"
@@ -119,6 +121,12 @@ void openInFront(const std::vector<std::filesystem::path>& files) {
     if (MainFrame* front = MainFrame::front()) front->openFile(file); // otherwise the program is about to end
 }
 
+// To those who begin: nothing is open, and nothing ever was.
+void offerTour() {
+  MainFrame* front = MainFrame::front();
+  if (front && !front->bench() && recentFiles().empty()) TourGuide::ofProgram().offer(*front);
+}
+
 } // namespace
 
 void restoreSession() {
@@ -169,6 +177,7 @@ bool App::OnInit() {
     openInFront(files);
     if (keeps) restoreSession();
     MainFrame::offerLeftWork();
+    offerTour();
   });
   if (running_)
     running_->answer([this](const system::RunningProgram::Call& call) { CallAfter(call); }, openHandedOver);

@@ -117,15 +117,21 @@ void DocumentWindow::onDrag(std::size_t number, std::optional<std::size_t> place
 
 wxSize DocumentWindow::pageSize() const {
   const wxSize room = GetClientSize();
-  return {room.x, room.y - (tabs_->IsShown() ? tabs_->GetMinSize().y : 0)};
+  return {room.x, room.y - (tabs_->IsShown() ? tabs_->GetMinSize().y : 0) - barHeight()};
 }
 
 bool DocumentWindow::Layout() {
   const wxSize size = pageSize();
-  const int above = GetClientSize().y - size.y;
-  if (above > 0) tabs_->SetSize(0, 0, size.x, above);
+  const int above = GetClientSize().y - size.y, bar = barHeight();
+  if (above > bar) tabs_->SetSize(0, 0, size.x, above - bar);
+  if (bar_) bar_->SetSize(0, above - bar, size.x, bar);
   if (current_) current_->SetSize(0, above, size.x, size.y);
   return true;
+}
+
+void DocumentWindow::setBar(wxWindow* bar) {
+  bar_ = bar;
+  Layout();
 }
 
 void DocumentWindow::add(MainFrame& page) {

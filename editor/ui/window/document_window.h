@@ -23,6 +23,7 @@ public:
   MainFrame* current() const { return current_; } // null: the window is about to go
   const std::vector<MainFrame*>& pages() const { return pages_; }
   TabStrip& tabs() const { return *tabs_; }
+  void setBar(wxWindow* bar);                // a row between tabs and page; null: none
   wxSize pageSize() const;                   // that a page has, or will have when it is added
   void standAside(const wxFrame& other);     // of its size, and so that both are seen
   static std::vector<DocumentWindow*> all(); // those that are not closing, in the order they were made in
@@ -37,7 +38,10 @@ private:
 
   std::vector<MainFrame*> pages_; // children of the window
   MainFrame* current_ = nullptr;
+  int barHeight() const { return bar_ ? bar_->GetMinSize().y : 0; }
+
   TabStrip* tabs_;
+  wxWindow* bar_ = nullptr;
 };
 
 } // namespace fairway::editor

@@ -8,6 +8,7 @@
 #include "editor/ui/window/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/tour_guide.h"
 #include "editor/ui/window/window_commands.h"
 
 #include <algorithm>
@@ -328,6 +329,7 @@ void FrameCommands::addHelp() {
                      [frame, &page] { frame->help(page); });
   builder_.add(wxID_ANY, _("&Keys"), "F1", _("What the keys and the mouse do"),
                [frame] { frame->showKeys(); });
+  addTour(builder_);
   builder_.startGroup();
   builder_.add(wxID_ABOUT, _("&About Fairway"), "", _("What this program is"), [frame] { frame->about(); });
 }

@@ -2,6 +2,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/work/judgement_store.h"
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/tour_guide.h"
 
 #include <algorithm>
 
@@ -64,6 +65,7 @@ void MainFrame::showExamination(std::size_t asked, const std::shared_ptr<const E
   showAnalysis(examination);
   bars_->update();
   updateStatus();
+  TourGuide::ofProgram().look(*this, &examination);
 }
 
 void MainFrame::judge() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/work/tour.h"
 #include "editor/ui/window/fittings.h"
 #include "rules/base/game_id.h"
 
@@ -43,6 +44,7 @@ struct WindowGame {
   void (*addMenus)(CommandBuilder& builder);
   std::span<const HelpPage> help = {};
   const HelpPage* rules = nullptr; // which of them has the rules in short
+  std::span<const TourStep> tour = {};
   // Boxes for documents that are shown in the room of races.
   void (*exportDocument)(MainFrame& frame, const formats::Document& content,
                          const std::filesystem::path& suggested) = nullptr;

@@ -9,6 +9,7 @@
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/frame_commands.h"
 #include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/tour_guide.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/app.h>
@@ -224,6 +225,7 @@ void MainFrame::changed() {
   updateTabs();
   updateStatus();
   canvas_->Refresh();
+  TourGuide::ofProgram().look(*this);
 }
 
 void MainFrame::recoverySoon() {

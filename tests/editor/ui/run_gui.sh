@@ -7,6 +7,8 @@ done
 home=$(mktemp -d) || exit 1
 trap 'rm -rf "$home"' EXIT
 export HOME="$home" XDG_CONFIG_HOME="$home/.config" XDG_DATA_HOME="$home/.local/share" XDG_CACHE_HOME="$home/.cache"
+# Not a first start: what is offered there would lie in the way of those who look at the window.
+mkdir -p "$XDG_CONFIG_HOME" && printf '[Tour]\nOffered=1\n' >"$XDG_CONFIG_HOME/fairway-editor.conf"
 # Samples of its own too: a document is open in one program at a time, and several tests may run at once.
 cp -R "$(dirname "$0")/../../../samples" "$home/samples" || exit 1
 export FAIRWAY_SAMPLES="$home/samples"
