@@ -1,5 +1,6 @@
 #include "editor/ui/dialogs/print_dialog.h"
 
+#include "editor/ui/dialogs/waiting_box.h"
 #include "editor/ui/print/page_printout.h"
 #include "formats/document/writer.h"
 
@@ -174,22 +175,51 @@ bool PrintDialog::mayPrint() {
   return wrong.empty() && isReady();
 }
 
+namespace {
+
+// What `draw` makes of the job, off the window's thread; none: the user cancelled.
+template <class Drawn>
+std::optional<Result<Drawn, formats::Problems>>
+drawnBehindABox(wxWindow* parent, const wxString& text, const std::function<MadeJob()>& make,
+                Result<Drawn, formats::Problems> (*draw)(const MadeJob&)) {
+  std::optional<Result<Drawn, formats::Problems>> drawn;
+  WaitingBox box(parent, text, [&](validator::WorkWatch& watch) {
+    MadeJob job = make();
+    if (job)
+      job->options.progress = [&watch](double share) {
+        watch.advance(share);
+        return !watch.stopWanted();
+      };
+    drawn.emplace(draw(job));
+  });
+  const WaitingBox::Outcome outcome = box.run();
+  if (outcome == WaitingBox::Outcome::Cancelled) return std::nullopt;
+  if (outcome == WaitingBox::Outcome::Failed)
+    drawn.emplace(formats::Problems{{"", 0, 0, "", box.whyFailed()}});
+  return drawn;
+}
+
+} // namespace
+
+// The file is written when all pages are drawn, and whole: what is cancelled leaves no trace.
 bool PrintDialog::saveAsPdf() {
   if (!mayPrint()) return false;
   const auto file = questions_.fileToExport(this, _("Save as PDF"), suggested_, _("PDF (*.pdf)|*.pdf"));
   if (!file) return false;
-  const auto pdf = printedPdf(job()());
-  formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
-  if (pdf)
-    if (auto problem = formats::replaceFile(*file, *pdf)) problems.push_back(*problem);
+  const auto pdf = drawnBehindABox(this, _("The pages are being drawn..."), job(), printedPdf);
+  if (!pdf) return false;
+  formats::Problems problems = *pdf ? formats::Problems() : pdf->fault();
+  if (*pdf)
+    if (auto problem = formats::replaceFile(*file, **pdf)) problems.push_back(*problem);
   return wentWell(_("The PDF could not be written."), problems, *file);
 }
 
 void PrintDialog::print() {
   if (!mayPrint()) return;
-  const auto pages = printedPages(job()());
-  if (!wentWell(_("There is nothing to print."), pages ? formats::Problems() : pages.fault())) return;
-  printPages(this, *pages, GetTitle());
+  const auto pages = drawnBehindABox(this, _("The pages are being drawn..."), job(), printedPages);
+  if (!pages) return;
+  if (!wentWell(_("There is nothing to print."), *pages ? formats::Problems() : pages->fault())) return;
+  printPages(this, **pages, GetTitle());
 }
 
 } // namespace fairway::editor

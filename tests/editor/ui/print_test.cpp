@@ -1,4 +1,5 @@
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/ui/dialogs/waiting_box.h"
 #include "editor/ui/lake_race/page_dialogs.h"
 #include "editor/ui/print/page_printout.h"
 #include "formats/document/reader.h"
@@ -6,6 +7,8 @@
 
 #include <wx/config.h>
 #include <wx/dcmemory.h>
+
+#include <fstream>
 
 namespace fairway::editor {
 
@@ -185,6 +188,31 @@ TEST_F(Paper, NonsenseInTheConfigurationIsPassedOver) {
   EXPECT_EQ(dialog.choice().mode, PrintMode::Sheet);
   EXPECT_EQ(dialog.choice().print.paper.name, "A4");
   EXPECT_GE(dialog.choice().print.unit, formats::leastUnit);
+}
+
+// Drawing 72 cards blocked the window for seconds.
+TEST_F(Paper, TheWindowLivesWhileAPdfIsDrawnAndCancellingLeavesNothing) {
+  questions_.saveTo = folder_ / "cards.pdf";
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  PrintChoice choice = dialog.choice();
+  choice.mode = PrintMode::Cards;
+  dialog.choose(choice);
+  dialog.chooseAssignments("1-24");
+  bool wasAsked = false;
+  withNextDialog([&](wxDialog& box) {
+    wasAsked = true;
+    dynamic_cast<WaitingBox&>(box).cancel();
+  });
+  EXPECT_FALSE(dialog.saveAsPdf());
+  EXPECT_TRUE(wasAsked) << "the window's events came through";
+  EXPECT_FALSE(fs::exists(folder_ / "cards.pdf"));
+  EXPECT_THAT(questions_.asked, testing::ElementsAre("export")) << "and nothing is told";
+  std::ofstream(folder_ / "cards.pdf") << "before";
+  withNextDialog([](wxDialog& box) { dynamic_cast<WaitingBox&>(box).cancel(); });
+  EXPECT_FALSE(dialog.saveAsPdf());
+  EXPECT_EQ(bytesOf(folder_ / "cards.pdf"), "before");
+  EXPECT_TRUE(dialog.saveAsPdf());
+  EXPECT_THAT(bytesOf(folder_ / "cards.pdf"), testing::StartsWith("%PDF"));
 }
 
 TEST_F(Paper, APdfThatCannotBeWrittenIsTold) {

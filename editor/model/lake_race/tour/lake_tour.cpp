@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The tiles in their order; one in the middle is missing.
+// The tiles in their order. The first is missing: in the palette it is in sight without scrolling.
 std::unique_ptr<EditedDocument> tilesButOne(const fs::path& samples) {
   const fs::path file = samples / "lake_race/classic.tileset.yaml";
   const auto read = formats::readDocumentFile(file);
@@ -26,8 +26,7 @@ std::unique_ptr<EditedDocument> tilesButOne(const fs::path& samples) {
   references.set = body->set;
   fairway::lake_race::TileRows layout = plainLayout(body->set, side);
   if (layout.empty() || layout.front().empty()) return nullptr;
-  std::vector<fairway::lake_race::PlacedTile>& row = layout[layout.size() / 2];
-  row[row.size() / 2] = {};
+  layout.front().front() = {};
   return std::make_unique<EditedDocument>(
       lakeOfTiles(fs::absolute(file).lexically_normal().string(), side, std::move(layout)),
       References(std::move(references)));
@@ -62,9 +61,10 @@ bool isRaced(const TourSight& sight) {
 }
 
 constexpr std::array steps{
-    TourStep{marked("Lay the missing tile: click it in the box of tiles, then click the empty place on the "
-                    "board."),
-             isLaid, tilesButOne},
+    TourStep{
+        marked(
+            "Lay the missing tile: click it in the panel Palette, then click the empty place on the board."),
+        isLaid, tilesButOne},
     TourStep{marked("Now break a lake: drag land across the water from the top to the bottom. The panel "
                     "Findings says what is wrong then."),
              isBroken, duckPond},
