@@ -500,15 +500,26 @@ DEFINITIONS["course"] = whole({
 OUTPUTS["description"] = ("What `fairway describe --format json` prints", whole({
     "sentences": sequence(text("One thought."), "What people read."),
 }))
+# The figures of a board, as the games say them (validator/GAME/figures).
+FIGURES = {
+    "A course": ["route", "par", "gates", "start_spread", "seats", "turns", "skill", "luck", "drama", "lead_changes", "decided"],
+    "A river": ["points", "saved", "rounds_alone", "first", "tie", "rounds", "skill", "seats"],
+    "A pool": ["red", "turns", "endless", "opener_wins"],
+    "A regatta": ["least", "fresh", "pilot", "start_spread", "seats", "leader_wins", "turns"],
+}
 OUTPUTS["comparison"] = ("What `fairway compare --format json` prints", whole({
-    "seed": count("Of the races on the first course; the second has the next."),
-    **{name: whole({"name": text("Its file; of a lake also race and assignment."), "races": count("Races on it."),
-                    "verdict": VERDICT}, description=f"The {name} course.") for name in ["first", "second"]},
+    "seed": count("Of the races on the first board; the second has the next."),
+    **{name: whole({"name": text("Its file, and where that holds several boards, which of them."),
+                    "races": count("Races on it; of a river, of each number of players from three on."),
+                    "verdict": {"enum": [*VERDICT["enum"], None],
+                                "description": VERDICT["description"] + " Null: it is solved, not raced."}},
+                   description=f"The {name} board.") for name in ["first", "second"]},
     "figures": sequence(whole({
-        "figure": one_of(["route", "par", "gates", "start_spread", "seats", "turns", "skill", "luck", "drama", "lead_changes",
-                          "decided"], "What it is; gates and seats are listed in their order."),
+        "figure": one_of(sorted({figure for figures in FIGURES.values() for figure in figures}),
+                         "What it is; gates and seats are listed in their order. " +
+                         " ".join(f"{board}: {', '.join(figures)}." for board, figures in FIGURES.items())),
         "title": text("The same for people."),
-        "first": number("Of the first course."), "second": number("Of the second."),
+        "first": number("Of the first board."), "second": number("Of the second."),
         "difference": number("Second less first."),
         "error": or_null(number("How far the difference may be off with 99 %; null: the figures are exact.", minimum=0)),
         "differs": flag("Whether the difference is beyond chance; of exact figures, whether there is one."),

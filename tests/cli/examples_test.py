@@ -35,7 +35,10 @@ DOCUMENTS = {
     "ending.record.yaml": "pool/thimble.record.yaml",
     "up-the-river.river.yaml": "river/up-the-river.river.yaml",
     "first-trip.record.yaml": "river/first-trip.record.yaml",
+    "fairest-order.river.yaml": "river/fairest-order.river.yaml",
+    "island-bar.pool.yaml": "pool/island-bar.pool.yaml",
     "harbour.regatta.yaml": "regatta/harbour.regatta.yaml",
+    "open-water.regatta.yaml": "regatta/open-water.regatta.yaml",
     "classic.deck.yaml": "regatta/classic.deck.yaml",
     "race.record.yaml": "regatta/kitchen-two.record.yaml",
 }

@@ -33,6 +33,7 @@ simulate duck-pond-a.course.yaml --races 80 --players 2 --max-dice 2 --skill --f
 compare duck-pond-a.course.yaml morning-mere-a.course.yaml --races 100 --players 2 --max-dice 2 --format json
 describe duck-pond-a.course.yaml --races 100 --players 2 --max-dice 2 --format json
 compare duck-pond.lake.yaml --race A --assignment 1,5 --races 100 --players 2 --max-dice 2 --skill --format json
+compare duck-pond-a.course.yaml --arrow 2 --races 100 --players 2 --max-dice 2 --format json
 simulate duck-pond.lake.yaml --race A --races 8 --players 2 --max-dice 2 --format json
 simulate --match morning-mere-a.course.yaml morning-mere-b.course.yaml morning-mere-c.course.yaml --races 20 --players 2 --max-dice 2 --format json
 suggest findings/F01-last-seat.course.yaml --goal fair --tries 6 --players 2 --allow --format json
@@ -54,6 +55,8 @@ validate up-the-river.river.yaml mill-race.river.yaml first-trip.record.yaml --f
 validate . --format json
 validate --deep quiet-backwater.river.yaml --format json
 par quiet-backwater.river.yaml --skill --format json
+compare quiet-backwater.river.yaml up-the-river.river.yaml --races 100 --format json
+describe quiet-backwater.river.yaml --races 100 --format json
 par findings/R02-twos-alone.river.yaml --format json
 simulate quiet-backwater.river.yaml --games 40 --format json
 simulate quiet-backwater.river.yaml --races 40 --pilots perfect,fleet --format json
@@ -73,6 +76,8 @@ validate findings --format json
 par kitchen-table.regatta.yaml --races 200 --format json
 par findings/S06-wall.regatta.yaml --format json
 simulate kitchen-table.regatta.yaml --races 40 --format json
+compare kitchen-table.regatta.yaml --leave 1 --races 100 --players 2 --format json
+describe kitchen-table.regatta.yaml --races 100 --players 2 --format json
 simulate kitchen-table.regatta.yaml --races 40 --players 1 --format json
 replay kitchen-two.record.yaml --format json
 replay kitchen-two.record.yaml --coach --format json
@@ -88,6 +93,8 @@ replay first-splash.record.yaml --coach --format json
 table first-splash.record.yaml --chance told
 table hotel-lido.pool.yaml
 simulate paddling-pool.pool.yaml --games 10 --format json
+compare paddling-pool.pool.yaml hotel-lido.pool.yaml --races 100 --format json
+describe paddling-pool.pool.yaml --races 100 --format json
 simulate hotel-lido.pool.yaml --races 20 --pilots quick,strong --placement random --format json
 """}
 

@@ -1,14 +1,8 @@
 #include "validator/command/language_option.h"
 
-#include "validator/command/options.h"
 #include "web/page/speaker.h"
 
 namespace fairway::command {
-
-void declareLanguage(CLI::App& command, std::string& language) {
-  Options(command).text("--language", language, "The language of the sentences: " + languagesInWords(),
-                        "LANGUAGE");
-}
 
 std::optional<Speaker> speakerOf(const std::string& language) {
   if (language == "en") return Speaker();

@@ -1,6 +1,8 @@
 #include "validator/command/options.h"
 
+#include "validator/command/language_option.h"
 #include "validator/command/number_option.h"
+#include "validator/command/race_options.h"
 
 #include <CLI/CLI.hpp>
 
@@ -8,6 +10,11 @@ namespace fairway::command {
 
 void Options::file(const char* name, std::string& value, const std::string& text) {
   command_.add_option(name, value, text)->required();
+}
+
+void Options::files(const char* name, std::vector<std::string>& values, int least, int most,
+                    const std::string& text) {
+  command_.add_option(name, values, text)->type_name("")->expected(least, most)->required();
 }
 
 void Options::flag(const char* name, bool& value, const std::string& text) {
@@ -42,12 +49,40 @@ void Options::whole(const char* name, std::optional<int>& value, int least, int 
   takesWholeNumber(command_.add_option(name, value, text), least, most);
 }
 
+void Options::whole(const char* name, int& value, int least, int most, const std::string& text) {
+  takesWholeNumber(command_.add_option(name, value, text)->capture_default_str(), least, most);
+}
+
+void Options::whole(const char* name, std::int64_t& value, std::int64_t least, std::int64_t most,
+                    const std::string& text) {
+  takesWholeNumber(command_.add_option(name, value, text)->capture_default_str(), least, most);
+}
+
+void Options::wholes(const char* name, std::vector<int>& values, int least, int most,
+                     const std::string& text) {
+  takesWholeNumber(command_.add_option(name, values, text)->delimiter(','), least, most);
+}
+
+void Options::word(const char* name, std::string& value, const std::string& text,
+                   std::vector<std::string> known) {
+  CLI::Option* option = command_.add_option(name, value, text)->check(command::oneOf(std::move(known)));
+  if (!value.empty()) option->capture_default_str();
+}
+
 void Options::seed(std::uint64_t& value) {
   declareSeed(command_, value);
 }
 
-void Options::examples(const std::string& lines) {
-  command_.footer("Examples:\n" + lines);
+void Options::language(std::string& value) {
+  text("--language", value, "The language of the sentences: " + languagesInWords(), "LANGUAGE");
+}
+
+void Options::format(bool& json) {
+  declareFormat(command_, json);
+}
+
+void Options::examples(const std::string& lines, const std::string& notes) {
+  command_.footer(notes + "Examples:\n" + lines);
 }
 
 void onCall(CLI::App& command, Run& run, Run work) {

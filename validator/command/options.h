@@ -16,6 +16,9 @@ public:
   explicit Options(CLI::App& command) : command_(command) {}
 
   void file(const char* name, std::string& value, const std::string& text); // the call cannot do without it
+  // Several, none of which the call can do without.
+  void files(const char* name, std::vector<std::string>& values, int least, int most,
+             const std::string& text);
   void flag(const char* name, bool& value, const std::string& text);
   // What the option takes is shown as `type`; a value that is there already is its default.
   void text(const char* name, std::string& value, const std::string& text, const std::string& type = "TEXT");
@@ -25,8 +28,17 @@ public:
   void number(const char* name, std::optional<double>& value, double least, double most,
               const std::string& text);
   void whole(const char* name, std::optional<int>& value, int least, int most, const std::string& text);
+  void whole(const char* name, int& value, int least, int most, const std::string& text);
+  void whole(const char* name, std::int64_t& value, std::int64_t least, std::int64_t most,
+             const std::string& text);
+  void wholes(const char* name, std::vector<int>& values, int least, int most, const std::string& text);
+  // One of these words, which are shown as what the option takes.
+  void word(const char* name, std::string& value, const std::string& text, std::vector<std::string> known);
   void seed(std::uint64_t& value);
-  void examples(const std::string& lines);
+  void language(std::string& value);
+  void format(bool& json);
+  // Below all options; the notes come first, a line each.
+  void examples(const std::string& lines, const std::string& notes = "");
 
 private:
   CLI::App& command_;

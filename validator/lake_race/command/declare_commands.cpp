@@ -1,10 +1,7 @@
 #include "validator/lake_race/command/declare_commands.h"
 
 #include "validator/command/declare_table.h"
-#include "validator/command/language_option.h"
 #include "validator/command/number_option.h"
-#include "validator/lake_race/command/compare/compare_command.h"
-#include "validator/lake_race/command/describe/describe_command.h"
 #include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/pages/courses_output.h"
 #include "validator/lake_race/command/pages/import_command.h"
@@ -66,22 +63,6 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
                       "The dice after the roll: shows how to steer")
                   ->delimiter(','),
               1, 3);
-}
-
-// What is asked where courses are solved and raced.
-void declareFigures(CLI::App& command, FigureOptions& options) {
-  takesWholeNumber(command.add_option("--players", options.players, "Boats in a race")->capture_default_str(),
-                   2, 6);
-  takesWholeNumber(command.add_option("--races", options.races, "Races on a course")->capture_default_str(),
-                   100, 10000000);
-  declareSeed(command, options.seed);
-  command.add_flag("--skill", options.skill, "Also race for what skill is worth");
-  takesWholeNumber(command.add_option("--max-dice", options.maxDice, "The most dice a boat may have")
-                       ->capture_default_str(),
-                   1, 18);
-  takesNumber(command.add_option("--sink-penalty", options.sinkPenalty, "What sinking costs, in turns")
-                  ->capture_default_str(),
-              0, 1e6);
 }
 
 // Which races of a lake come to the table.
@@ -351,51 +332,6 @@ void declareSimulate(CLI::App& app, Run& run) {
       throw CLI::ValidationError("--players", "must be at least 2 in a match");
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
-}
-
-void declareCompare(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("compare", "Show two courses side by side, and which differences are beyond chance");
-  const auto options = std::make_shared<CompareOptions>();
-  command->add_option("COURSE", options->files, "Two courses, or a lake and two of its assignments")
-      ->type_name("")
-      ->expected(1, 2)
-      ->required();
-  command->add_option("--race", options->race, "Of a lake: which race")
-      ->check(CLI::IsMember({"A", "B", "C"}))
-      ->capture_default_str();
-  takesWholeNumber(
-      command
-          ->add_option("--assignment", options->assignments,
-                       "Of a lake: which two of the 24 courses of that race, separated by commas")
-          ->delimiter(','),
-      1, 24);
-  declareFigures(*command, *options);
-  declareFormat(*command, options->json);
-  command->footer(
-      "The second course is raced with the seed after the first one's, so that their dice differ.\n"
-      "Exit status 1: no race can be held on one of them.\n"
-      "Examples:\n  fairway compare race-a.course.yaml race-b.course.yaml\n"
-      "  fairway compare two-herons.lake.yaml --race A --assignment 1,5\n"
-      "  fairway compare race-a.course.yaml race-b.course.yaml --races 40000 --skill --format json");
-  onCall(*command, run, options, runCompare);
-}
-
-void declareDescribe(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand(
-      "describe", "Describe a course or a lake in a few sentences, with every number from an analysis");
-  const auto options = std::make_shared<DescribeOptions>();
-  command->add_option("FILE", options->file, "A course or a lake; - reads standard input")->required();
-  declareFigures(*command, *options);
-  declareLanguage(*command, options->language);
-  declareFormat(*command, options->json);
-  command->footer("A lake is described by its water and its courses; a course is also solved and raced.\n"
-                  "Exit status 1: no race can be held on the course.\n"
-                  "Examples:\n  fairway describe race-a.course.yaml\n"
-                  "  fairway describe race-a.course.yaml --players 3 --skill\n"
-                  "  fairway describe race-a.course.yaml --language de\n"
-                  "  fairway describe two-herons.lake.yaml");
-  onCall(*command, run, options, runDescribe);
 }
 
 void declareSuggest(CLI::App& app, Run& run) {

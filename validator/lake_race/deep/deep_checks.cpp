@@ -74,8 +74,9 @@ void judgeFairness(Judge& judge, DeepStudy& study) {
 
 } // namespace
 
-std::optional<DeepFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
-  DeepStudy study(course, watch);
+std::optional<DeepFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch,
+                                     std::uint64_t seed) {
+  DeepStudy study(course, watch, {}, seed);
   if (const std::string obstacle = solveOrSayWhyNot(judge, course, study); !obstacle.empty()) {
     leave(judge, parChecks, obstacle);
     leave(judge, fairnessChecks, obstacle);

@@ -23,7 +23,8 @@ std::string whyRunawayUndecided(const DeepStudy& study);
 // Judges a course by all of them. Where that cannot be done (the lake is too large to be solved, four boats
 // have no room, the races do not decide, the watch wants to stop) the report says so for each.
 // Returns what it came to; none where the course could not be solved.
-std::optional<DeepFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
+std::optional<DeepFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch,
+                                     std::uint64_t seed = 1);
 
 // The checks of what is solved alone (M01 to M05), without the races.
 void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints);

@@ -50,12 +50,13 @@ bool DeepStudy::findWrecks() {
 }
 
 bool DeepStudy::race() {
-  simulation_ = raceForVerdicts(*par_, racing_);
+  simulation_ = raceForVerdicts(*par_, racing_, seed_);
   return simulation_.has_value();
 }
 
-std::optional<SimulationResult> raceForVerdicts(const Par& par, WorkWatch& watch) {
+std::optional<SimulationResult> raceForVerdicts(const Par& par, WorkWatch& watch, std::uint64_t seed) {
   SimulationOptions options;
+  options.seed = seed;
   options.races = DeepStudy::mostRaces;
   options.decideAll = true;
   options.pilots.assign(DeepStudy::racingBoats, PilotKind::Par);

@@ -23,8 +23,9 @@ public:
   static constexpr double safeEnough = 0.99;  // of finishing: M01
   static constexpr double mostCrashes = 0.1;  // of perfect races at one cell: M05
 
-  DeepStudy(const CourseStudy& course, WorkWatch& watch, const ParHints& hints = {})
-      : course_(course), hints_(hints), solving_(watch, 0, solvingShare), racing_(watch, solvingShare, 1) {}
+  DeepStudy(const CourseStudy& course, WorkWatch& watch, const ParHints& hints = {}, std::uint64_t seed = 1)
+      : course_(course), hints_(hints), seed_(seed), solving_(watch, 0, solvingShare),
+        racing_(watch, solvingShare, 1) {}
 
   // Solves the course; why not, if it was refused: then nothing below may be asked.
   std::optional<ParRefusal> solve();
@@ -57,6 +58,7 @@ private:
 
   const CourseStudy& course_;
   ParHints hints_;
+  std::uint64_t seed_; // of the races
   PartWatch solving_;
   PartWatch racing_;
   std::shared_ptr<const Par> par_;
@@ -67,6 +69,6 @@ private:
 };
 
 // The races by which the deep checks judge; there must be room for all boats. None when stopped.
-std::optional<SimulationResult> raceForVerdicts(const Par& par, WorkWatch& watch);
+std::optional<SimulationResult> raceForVerdicts(const Par& par, WorkWatch& watch, std::uint64_t seed = 1);
 
 } // namespace fairway::validator::lake_race

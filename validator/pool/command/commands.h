@@ -75,6 +75,8 @@ void declareTable(CLI::App& app, Run& run);
 void declarePlay(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
+void declareCompare(CLI::App& app, Run& run);
+void declareDescribe(CLI::App& app, Run& run);
 void declareSolve(CLI::App& app, Run& run);
 // What reports say of its documents.
 const ReportGame& reportGame();

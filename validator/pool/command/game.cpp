@@ -6,13 +6,15 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 9> commands{{
+  static constexpr std::array<GameCommand, 11> commands{{
       {"replay", declareReplay},
       {"race", declareRace},
       {"table", declareTable},
       {"play", declarePlay},
       {"perft", declarePerft},
       {"simulate", declareSimulate},
+      {"compare", declareCompare},
+      {"describe", declareDescribe},
       {"solve", declareSolve},
       {"export", declareExport},
       {"print", declarePrint},

@@ -18,8 +18,10 @@ std::nullopt_t leave(Judge& judge, const std::string& why) {
 
 } // namespace
 
-std::optional<PoolFigures> judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch) {
+std::optional<PoolFigures> judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch,
+                                     std::uint64_t seed) {
   SimulationOptions options;
+  options.seed = seed;
   options.placement = placementOf("", study.pool());
   if (!judge.ready("P12")) return leave(judge, "the pool cannot be played");
   if (const auto why = whyNotPlayed(study.pool(), options.placement))

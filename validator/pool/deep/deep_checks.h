@@ -13,6 +13,7 @@ CheckResult checkOpener(const DeepStudy& study);  // P15
 
 // Plays the pool and judges P12 to P15, or says why not. Returns what it came to; none where it was not
 // played.
-std::optional<PoolFigures> judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch);
+std::optional<PoolFigures> judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch,
+                                     std::uint64_t seed = 1);
 
 } // namespace fairway::validator::pool

@@ -62,6 +62,8 @@ void declareTable(CLI::App& app, Run& run);
 void declarePlay(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
+void declareCompare(CLI::App& app, Run& run);
+void declareDescribe(CLI::App& app, Run& run);
 
 Judgement judgeDocument(const formats::Document& document, const LoadedDocument& loaded,
                         const Judging& judging);

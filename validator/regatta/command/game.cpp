@@ -6,7 +6,7 @@
 namespace fairway::command::regatta {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 8> commands{{
+  static constexpr std::array<GameCommand, 10> commands{{
       {"export", declareExport},
       {"print", declarePrint},
       {"replay", declareReplay},
@@ -15,6 +15,8 @@ const Game& game() {
       {"play", declarePlay},
       {"par", declarePar},
       {"simulate", declareSimulate},
+      {"compare", declareCompare},
+      {"describe", declareDescribe},
   }};
   static const Game entry{fairway::regatta::gameId, judgeDocument, commands, &reportGame()};
   return entry;

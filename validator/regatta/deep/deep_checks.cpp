@@ -28,7 +28,8 @@ std::nullopt_t leaveAll(Judge& judge, const std::string& why) {
 
 // The races of a course that was solved; none, and it is said why, where there are none.
 std::optional<SimulationResult> racesToJudge(Judge& judge, const CourseStudy& course,
-                                             const FleetWaters& waters, WorkWatch& watch) {
+                                             const FleetWaters& waters, WorkWatch& watch,
+                                             std::uint64_t seed) {
   constexpr std::int64_t mostRaces = 20000;
   constexpr int boats = 4;
   constexpr int tried = 16; // to see whether races end
@@ -42,6 +43,7 @@ std::optional<SimulationResult> racesToJudge(Judge& judge, const CourseStudy& co
   SimulationOptions options;
   options.races = mostRaces;
   options.decideAll = true;
+  options.seed = seed;
   const auto endless = endlessRaces(waters, options, tried, watch);
   if (!endless) return leaveRaces("stopped");
   if (*endless > tried / 2)
@@ -54,18 +56,19 @@ std::optional<SimulationResult> racesToJudge(Judge& judge, const CourseStudy& co
 
 } // namespace
 
-std::optional<RegattaFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
+std::optional<RegattaFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch,
+                                        std::uint64_t seed) {
   constexpr double solvingShare = 0.5; // of the time; the rest is for the races
   if (!course.fits() || !judge.ready("S12")) return leaveAll(judge, "the course cannot be sailed");
   PartWatch solving(watch, 0, solvingShare), racing(watch, solvingShare, 1);
-  const auto par = parOf(course, {}, solving);
+  const auto par = parOf(course, {.seed = seed}, solving);
   if (!par)
     return leaveAll(judge,
                     par.fault() == ParRefusal::TooLarge ? "the table is too large to be solved" : "stopped");
   DeepStudy study{course, *par, nullptr};
   judge.run<DeepStudy>(parChecks, study);
   RegattaFigures figures = figuresOf(*par);
-  figures.races = racesToJudge(judge, course, FleetWaters(par->fresh), racing);
+  figures.races = racesToJudge(judge, course, FleetWaters(par->fresh), racing, seed);
   if (!figures.races) return figures;
   study.races = &*figures.races;
   judge.run<DeepStudy>(raceChecks, study);

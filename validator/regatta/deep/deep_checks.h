@@ -20,6 +20,7 @@ CheckResult checkSeats(const DeepStudy& study);       // S13
 CheckResult checkRunaway(const DeepStudy& study);     // S14
 
 // Returns what the course came to; none where it could not be solved.
-std::optional<RegattaFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
+std::optional<RegattaFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch,
+                                        std::uint64_t seed = 1);
 
 } // namespace fairway::validator::regatta

@@ -66,6 +66,8 @@ void declarePlay(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareOrders(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
+void declareCompare(CLI::App& app, Run& run);
+void declareDescribe(CLI::App& app, Run& run);
 
 // Resolves a document of the river race and runs the checks that fit its kind.
 Judgement judgeRiver(const formats::Document& document, const LoadedDocument& loaded, const Judging& judging);

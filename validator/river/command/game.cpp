@@ -6,7 +6,7 @@
 namespace fairway::command::river {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 9> commands{{
+  static constexpr std::array<GameCommand, 11> commands{{
       {"export", declareExport},
       {"print", declarePrint},
       {"replay", declareReplay},
@@ -15,6 +15,8 @@ const Game& game() {
       {"play", declarePlay},
       {"par", declarePar},
       {"simulate", declareSimulate},
+      {"compare", declareCompare},
+      {"describe", declareDescribe},
       {"orders", declareOrders},
   }};
   static const Game entry{fairway::river::gameId, judgeRiver, commands, &reportGame()};

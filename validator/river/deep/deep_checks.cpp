@@ -27,8 +27,8 @@ void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::st
 
 } // namespace
 
-RiverFigures judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch) {
-  DeepStudy deep(study, watch);
+RiverFigures judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch, std::uint64_t seed) {
+  DeepStudy deep(study, watch, {seed});
   judge.run<DeepStudy>(aloneChecks, deep, watch);
   if (!judge.ready("R11"))
     leave(judge, twoChecks, "the game may never end");

@@ -16,6 +16,6 @@ CheckResult checkSkill(const DeepStudy& study);      // R13
 CheckResult checkEveryOrder(const DeepStudy& study); // R14
 
 // After the quick checks without R05; what was stopped is left out. Returns what the river came to.
-RiverFigures judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch);
+RiverFigures judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch, std::uint64_t seed = 1);
 
 } // namespace fairway::validator::river

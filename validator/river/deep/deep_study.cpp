@@ -33,10 +33,11 @@ std::optional<SimulationResult> DeepStudy::raced(int players) const {
   const Alone alone(study_.moves(), study_.endless(), (river().players - 1) * river().boats);
   const FleetPilot pilot(alone);
   const Pilots pilots{std::vector<const Pilot*>(static_cast<std::size_t>(players), &pilot), &pilot};
+  PartWatch part(watch_, players == 3 ? 0.8 : 0.9, players == 3 ? 0.9 : 1);
+  if (held_.exactly) return simulate(study_.moves(), pilots, {players, *held_.exactly, held_.seed}, part);
   std::optional<SimulationResult> result;
   for (std::int64_t games : looks) {
-    PartWatch part(watch_, players == 3 ? 0.8 : 0.9, players == 3 ? 0.9 : 1);
-    SimulationOptions options{players, games, 1};
+    SimulationOptions options{players, games, held_.seed};
     options.looks = static_cast<int>(looks.size());
     result = simulate(study_.moves(), pilots, options, part);
     if (!result || result->settled) break;

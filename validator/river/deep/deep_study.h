@@ -7,11 +7,18 @@
 
 namespace fairway::validator::river {
 
+// Which races a study holds.
+struct StudyRaces {
+  std::uint64_t seed = 1;
+  std::optional<std::int64_t> exactly = {}; // none: until the verdict is sure
+};
+
 // How a river plays: what the checks of `validate --deep` ask about it. Two players are solved only where
 // they have no more states than can be solved.
 class DeepStudy {
 public:
-  DeepStudy(const RiverStudy& study, WorkWatch& watch) : study_(study), watch_(watch) {}
+  DeepStudy(const RiverStudy& study, WorkWatch& watch, const StudyRaces& held = {})
+      : study_(study), watch_(watch), held_(held) {}
 
   const RiverStudy& study() const { return study_; }
   const River& river() const { return study_.river(); }
@@ -26,7 +33,7 @@ public:
 
   // Worked out when first asked for; null: stopped.
   const Skill* skill() const;
-  const SimulationResult* races(int players) const; // of fleet pilots, until the verdict is sure
+  const SimulationResult* races(int players) const; // of fleet pilots
 
   RiverFigures figures() const; // what was worked out so far
 
@@ -35,6 +42,7 @@ private:
 
   const RiverStudy& study_;
   WorkWatch& watch_;
+  StudyRaces held_;
   std::optional<Two> two_;
   std::optional<PairFlow> flow_;
   mutable std::optional<Skill> skill_;

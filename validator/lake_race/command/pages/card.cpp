@@ -5,7 +5,7 @@
 #include "rules/lake_race/route/route.h"
 #include "validator/command/export_command.h"
 #include "validator/command/interrupt.h"
-#include "validator/lake_race/command/compare/course_figures.h"
+#include "validator/lake_race/command/figures/course_figures.h"
 #include "validator/lake_race/command/races/simulation_output.h"
 
 #include <algorithm>

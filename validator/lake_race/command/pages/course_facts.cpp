@@ -3,7 +3,7 @@
 #include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
-#include "validator/lake_race/command/compare/course_figures.h"
+#include "validator/lake_race/command/figures/course_figures.h"
 
 namespace fairway::command::lake_race {
 

@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/compare/course_figures.h"
+#include "validator/lake_race/command/figures/course_figures.h"
 
 #include "rules/lake_race/route/route.h"
 #include "validator/command/interrupt.h"
@@ -55,11 +55,6 @@ Result<CourseFigures, int> figuresOf(const NamedCourse& named, const FigureOptio
   validator::PartWatch skilled(watch, 0.7, 1);
   if (options.skill && !addSkillTo(figures, **par, options, skilled)) return tellStopped(streams.err);
   return figures;
-}
-
-int cannot(const std::string& name, const std::string& why, const Streams& streams) {
-  streams.err << name << ": " << why << '\n';
-  return exitFindings;
 }
 
 } // namespace fairway::command::lake_race

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/board/course.h"
-#include "validator/command/streams.h"
+#include "validator/command/figures/measured_board.h"
 #include "validator/lake_race/figures/known_course.h"
 
 #include <string>
@@ -36,8 +36,5 @@ struct CourseFigures {
 // Solves and races it. Otherwise says why not, and gives the exit status.
 Result<CourseFigures, int> figuresOf(const NamedCourse& named, const FigureOptions& options,
                                      validator::WorkWatch& watch, const Streams& streams);
-
-// Says what is wrong with a course, and gives the exit status.
-int cannot(const std::string& name, const std::string& why, const Streams& streams);
 
 } // namespace fairway::command::lake_race
