@@ -81,10 +81,10 @@ std::string whyNoPlacement(const formats::lake_race::CourseBody& body, const fai
 }
 
 // What a perfect boat gains among casual ones, as `simulate --skill` has it.
-void addSkill(validator::lake_race::DeepFigures& figures, validator::WorkWatch& watch) {
+void addSkill(validator::lake_race::DeepFigures& figures, std::uint64_t seed, validator::WorkWatch& watch) {
   if (!figures.races || !figures.races->character) return;
   const auto skill = validator::lake_race::raceForSkill(
-      *figures.par, {.players = validator::lake_race::DeepStudy::racingBoats}, watch);
+      *figures.par, {.players = validator::lake_race::DeepStudy::racingBoats, .seed = seed}, watch);
   if (skill) figures.races->character->skill = skill->skill;
 }
 
@@ -102,9 +102,9 @@ std::optional<validator::Report> deepReport(const validator::lake_race::CourseSu
   validator::PartWatch judging(watch, 0, skillFrom), skill(watch, skillFrom, 1);
   auto report = validator::lake_race::validateCourse(
       subject, info, [&](validator::Judge& judge, const validator::lake_race::CourseStudy& study) {
-        auto figures = validator::lake_race::judgeDeep(judge, study, judging);
+        auto figures = validator::lake_race::judgeDeep(judge, study, judging, work.seed);
         if (!figures) return;
-        addSkill(*figures, skill);
+        addSkill(*figures, work.seed, skill);
         take(*figures, study.route()->steps, result);
       });
   result.deep = true;

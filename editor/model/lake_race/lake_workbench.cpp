@@ -5,6 +5,7 @@
 #include "editor/model/lake_race/analysis/set_overlay.h"
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/course_variants.h"
 #include "editor/model/lake_race/tools/slot_tool.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
@@ -210,6 +211,10 @@ std::optional<std::string> LakeWorkbench::deepPart() const {
   if (courseOf(document().content())) return "";
   if (!preview_) return std::nullopt;
   return letterOf(preview_->race) + std::to_string(preview_->number + 1);
+}
+
+std::vector<BoardVariant> LakeWorkbench::variants() const {
+  return deepPart() && course_ ? variantsOf(board_, *course_) : std::vector<BoardVariant>();
 }
 
 DeepWords LakeWorkbench::deepWords() const {

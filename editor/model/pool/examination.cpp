@@ -30,8 +30,8 @@ ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<De
       result->deep = true;
       result->report = validator::pool::validatePool(
           pool->pool, content.head.info,
-          [&watch, &result](validator::Judge& judge, const validator::pool::PoolStudy& study) {
-            const auto figures = validator::pool::judgeDeep(judge, study, watch);
+          [&](validator::Judge& judge, const validator::pool::PoolStudy& study) {
+            const auto figures = validator::pool::judgeDeep(judge, study, watch, work->seed);
             if (figures) result->analysis = std::make_shared<const Analysis>(analysisOf(*figures));
           });
       return stale && stale() ? nullptr : result;

@@ -62,7 +62,7 @@ std::optional<validator::Report> deepReport(const proofs::CourseStudy& study, co
   DeepWatch watch(work, stale);
   auto report =
       proofs::validateCourse(study, info, [&](validator::Judge& judge, const proofs::CourseStudy& course) {
-        const auto figures = proofs::judgeDeep(judge, course, watch);
+        const auto figures = proofs::judgeDeep(judge, course, watch, work.seed);
         if (figures) analysis = std::make_shared<const Analysis>(analysisOf(*figures));
       });
   return stale && stale() ? std::nullopt : std::optional(std::move(report));

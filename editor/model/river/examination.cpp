@@ -39,9 +39,9 @@ std::optional<RiverExamination> examine(const RiverTask& task, const Stale& stal
     DeepWatch deep(*task.deep, stale);
     result.deep = true;
     report = validator::river::validateRiver(
-        *task.river, task.info,
-        [&deep, &result](validator::Judge& judge, const validator::river::RiverStudy& study) {
-          const validator::river::RiverFigures figures = validator::river::judgeDeep(judge, study, deep);
+        *task.river, task.info, [&](validator::Judge& judge, const validator::river::RiverStudy& study) {
+          const validator::river::RiverFigures figures =
+              validator::river::judgeDeep(judge, study, deep, task.deep->seed);
           if (figures.alone) result.analysis = std::make_shared<const Analysis>(analysisOf(figures));
         });
   } else {

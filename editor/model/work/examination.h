@@ -31,6 +31,9 @@ protected:
 
 // Work that takes long: its progress, and whether it should stop. The window and the thread at work share it.
 struct DeepWork {
+  explicit DeepWork(std::uint64_t seedOfRaces = 1) : seed(seedOfRaces) {}
+
+  const std::uint64_t seed; // of all races
   std::atomic<double> share = 0;
   std::atomic<bool> stopped = false;
 };

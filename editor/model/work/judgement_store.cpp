@@ -11,7 +11,7 @@ constexpr std::size_t mostJudgements = 50;
 } // namespace
 
 // Names and notes change no verdict.
-bool JudgementStore::Kept::isAbout(const EditedDocument& document, const std::string& wanted) const {
+bool JudgedBoard::isAbout(const EditedDocument& document, const std::string& wanted) const {
   const DocumentInfo& mine = content.head.info;
   const DocumentInfo& other = document.content().head.info;
   return part == wanted && content.body == document.content().body && references == document.references() &&
@@ -21,7 +21,7 @@ bool JudgementStore::Kept::isAbout(const EditedDocument& document, const std::st
 void JudgementStore::keep(const EditedDocument& document, const std::string& part,
                           std::shared_ptr<const Examination> deep) {
   std::erase_if(all_, [&](const Kept& kept) { return kept.isAbout(document, part); });
-  all_.push_front({document.content(), document.references(), part, std::move(deep)});
+  all_.push_front({{document.content(), document.references(), part}, std::move(deep)});
   if (all_.size() > mostJudgements) all_.pop_back();
 }
 

@@ -6,6 +6,15 @@
 
 namespace fairway::editor {
 
+// What is judged: a document with all that it names, and where it has several boards, which of them.
+struct JudgedBoard {
+  formats::Document content;
+  References references;
+  std::string part;
+
+  bool isAbout(const EditedDocument& document, const std::string& wanted) const;
+};
+
 // What took long to work out, by the content that it is about: it is shown wherever that content is on a
 // desk, in another window too, and comes back with undo. The oldest is forgotten.
 class JudgementStore {
@@ -15,13 +24,8 @@ public:
   std::shared_ptr<const Examination> find(const EditedDocument& document, const std::string& part) const;
 
 private:
-  struct Kept {
-    formats::Document content;
-    References references;
-    std::string part;
+  struct Kept : JudgedBoard {
     std::shared_ptr<const Examination> deep;
-
-    bool isAbout(const EditedDocument& document, const std::string& part) const;
   };
   std::deque<Kept> all_; // the newest first
 };

@@ -2,6 +2,7 @@
 
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
+#include "editor/model/work/board_variant.h"
 #include "editor/model/work/examination.h"
 #include "editor/model/work/pointer.h"
 #include "formats/picture/scene.h"
@@ -87,6 +88,8 @@ public:
   bool judging() const { return judgedDeeply() && !deepDone_; }
   // The same for work that nobody asked for: it shows nothing until it is done. Null: there is nothing.
   virtual ExaminationTask deepTask(std::shared_ptr<DeepWork>) const { return nullptr; }
+  // The same board with one thing the other way round, to compare with: a buoy's arrow. None: nothing is.
+  virtual std::vector<BoardVariant> variants() const { return {}; }
   double judgingShare() const { return deep_ ? deep_->share.load() : 0; } // from 0 to 1
   void stopJudging();
   bool judgingIsStopped() const { return deep_ && deep_->stopped; }

@@ -100,8 +100,8 @@ void AnalysisPanel::turnTo(Page page) {
   pages[static_cast<std::size_t>(page)]->SetFocus();
 }
 
-// One page at a time, once there is something to show. A comparison has many columns: it takes the room of
-// the chart.
+// One page at a time, once there is something to show. A comparison has many columns and notes are long
+// sentences: they take the room of the chart.
 void AnalysisPanel::pageTurned() {
   const auto page = static_cast<Page>(page_->GetSelection());
   page_->Show(hasPages());
@@ -109,9 +109,9 @@ void AnalysisPanel::pageTurned() {
   examples_->Show(figures_->IsShown() && !analysis_->examples.empty());
   notes_->Show(hasPages() && page == Page::Notes);
   comparison_->Show(hasPages() && page == Page::Comparison);
-  for (wxWindow* window : std::initializer_list<wxWindow*>{choice_, view_})
-    window->Show(!comparison_->IsShown());
-  overlay_->Show(!comparison_->IsShown() && overlay_->GetCount() > 1);
+  const bool charted = !comparison_->IsShown() && !notes_->IsShown();
+  for (wxWindow* window : std::initializer_list<wxWindow*>{choice_, view_}) window->Show(charted);
+  overlay_->Show(charted && overlay_->GetCount() > 1);
   Layout();
 }
 

@@ -4,6 +4,7 @@
 
 #include <wx/settings.h>
 #include <wx/sizer.h>
+#include <wx/wrapsizer.h>
 
 namespace fairway::editor {
 
@@ -20,31 +21,56 @@ ComparisonView::ComparisonView(wxWindow* parent)
   with_ = new wxButton(this, wxID_ANY, _("Compare &with..."));
   with_->SetToolTip(_("Compare with the document in another file"));
   with_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onCompareWith(); });
+  variant_ = new wxButton(this, wxID_ANY, _("The &other way round..."));
+  variant_->SetToolTip(_("Compare with the same board, but with one buoy rounded the other way"));
+  variant_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onCompareVariant(); });
+  variant_->Hide();
   remove_ = new wxButton(this, wxID_ANY, _("&Remove the pin"));
-  remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { pin(nullptr, ""); });
+  remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onUnpin(); });
   list_ = new ComparisonList(this);
-  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-  for (wxButton* button : {pin_, with_, remove_})
+  auto* buttons = new wxWrapSizer(wxHORIZONTAL); // words of other languages are longer
+  for (wxButton* button : {pin_, with_, variant_, remove_})
     buttons->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
-  buttons->Add(told_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(4)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(buttons, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+  sizer->Add(buttons, wxSizerFlags().Expand());
+  sizer->Add(told_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
 }
 
 void ComparisonView::pin(std::shared_ptr<const Analysis> analysis, const wxString& name) {
+  pinAs(std::move(analysis), name);
+}
+
+void ComparisonView::pinSoon(const wxString& name) {
+  pinAs(nullptr, name);
+}
+
+void ComparisonView::unpin() {
+  pinAs(nullptr, "");
+}
+
+void ComparisonView::pinAs(std::shared_ptr<const Analysis> analysis, const wxString& name) {
   pinned_ = std::move(analysis);
   name_ = name;
   instead_.clear();
+  if (!outdated_) same_ = isPinnedBoard && isPinnedBoard();
   update();
 }
 
+// Figures that are outdated stay what they were: of the board that was there then.
 void ComparisonView::showNow(std::shared_ptr<const Analysis> analysis, bool outdated) {
   now_ = std::move(analysis);
   outdated_ = outdated;
+  if (!outdated) same_ = isPinnedBoard && isPinnedBoard();
   update();
+}
+
+void ComparisonView::offerVariants(bool offered) {
+  if (variant_->IsShown() == offered) return;
+  variant_->Show(offered);
+  Layout();
 }
 
 void ComparisonView::tell(const wxString& text) {
@@ -56,16 +82,25 @@ const std::vector<validator::ComparedFigure>& ComparisonView::figures() const {
   return list_->figures();
 }
 
+// A board is never held against other races on itself: what differs then is chance alone.
+std::vector<validator::ComparedFigure> ComparisonView::comparedNow() const {
+  if (!now_ || !pinned()) return {};
+  if (same_) return validator::compared(now_->measured, now_->measured);
+  return pinned_ ? validator::compared(pinned_->measured, now_->measured)
+                 : std::vector<validator::ComparedFigure>();
+}
+
 void ComparisonView::update() {
   wxString text = instead_;
-  if (text.empty() && pinned_) text = wxString::Format(_("Pinned: %s"), name_);
+  if (text.empty() && pinned()) text = wxString::Format(_("Pinned: %s"), name_);
   if (text.empty()) text = _("Nothing is pinned yet.");
   told_->SetLabel(text);
   told_->SetToolTip(text);
-  pin_->Enable(now_ && !outdated_);
-  remove_->Enable(pinned_ != nullptr);
-  list_->show(pinned_ && now_ ? validator::compared(pinned_->measured, now_->measured)
-                              : std::vector<validator::ComparedFigure>());
+  const bool known = now_ && !outdated_ && !now_->measured.empty();
+  pin_->Enable(known);
+  variant_->Enable(known);
+  remove_->Enable(pinned());
+  list_->show(comparedNow());
   list_->SetForegroundColour(outdated_ ? wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT) : wxNullColour);
 }
 

@@ -21,9 +21,9 @@ NotesView::NotesView(wxWindow* parent)
   copy_->SetToolTip(_("Copy these sentences onto the clipboard"));
   copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copy(); });
   copy_->Disable();
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  auto* sizer = new wxBoxSizer(wxHORIZONTAL); // every line of the panel's height is for the sentences
   sizer->Add(text_, wxSizerFlags(1).Expand());
-  sizer->Add(copy_, wxSizerFlags().Right().Border(wxTOP, FromDIP(4)));
+  sizer->Add(copy_, wxSizerFlags().Top().Border(wxLEFT, FromDIP(4)));
   SetSizer(sizer);
 }
 

@@ -50,6 +50,7 @@ void MainFrame::bindAnalysis() {
 void MainFrame::showAnalysis(const Examination& examination) {
   if (!hasAnalysis()) return;
   chartsChanged();
+  analysis_->comparison().offerVariants(!bench_->variants().empty());
   if (examination.analysis) {
     analysis_->show(examination.analysis);
     return analysis_->tell("");
@@ -81,7 +82,7 @@ void MainFrame::stopAnalysis() {
 
 void MainFrame::tellAnalysis() {
   if (otherBoard_.working())
-    analysis_->comparison().tell(wxString::Format(_("The other file is being worked out: %d %%"),
+    analysis_->comparison().tell(wxString::Format(_("The other board is being worked out: %d %%"),
                                                   static_cast<int>(100 * otherBoard_.share())));
   if (!analyst_.working() && !otherBoard_.working()) return analysisTimer_.Stop();
   if (!analyst_.working()) return;

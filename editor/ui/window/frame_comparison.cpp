@@ -2,17 +2,28 @@
 #include "editor/model/words/translation.h"
 #include "editor/ui/window/main_frame.h"
 
+#include <wx/menu.h>
+
 namespace fairway::editor {
 
 void MainFrame::bindComparison() {
-  analysis_->comparison().onPin = [this] { pinState(); };
-  analysis_->comparison().onCompareWith = [this] { compareWithDialog(); };
-  otherBoard_.onDone = [this](const std::filesystem::path& file, std::shared_ptr<const Analysis> other) {
-    const wxString name = wxString::FromUTF8(file.filename().string());
-    if (other) return analysis_->comparison().pin(std::move(other), name);
-    analysis_->comparison().tell(wxString::Format(_("No figures of %s could be worked out."), name));
+  ComparisonView& view = analysis_->comparison();
+  view.onPin = [this] { pinState(); };
+  view.onCompareWith = [this] { compareWithDialog(); };
+  view.onCompareVariant = [this] { popUpVariants(); };
+  view.onUnpin = [this] {
+    otherBoard_.drop();
+    analysis_->comparison().unpin();
+  };
+  view.isPinnedBoard = [this] { return bench_ && otherBoard_.isOn(*bench_); };
+  otherBoard_.onDone = [this](const std::string& name, std::shared_ptr<const Analysis> other) {
+    const wxString called = wxString::FromUTF8(name);
+    if (other) return analysis_->comparison().pin(std::move(other), called);
+    analysis_->comparison().unpin();
+    analysis_->comparison().tell(wxString::Format(_("No figures of %s could be worked out."), called));
   };
   otherBoard_.onFailed = [this](const std::string& why) {
+    analysis_->comparison().unpin();
     analysis_->comparison().tell(
         wxString::Format(_("It could not be worked out: %s."), wxString::FromUTF8(why)));
   };
@@ -27,11 +38,9 @@ wxString MainFrame::stateName() const {
 
 void MainFrame::pinState() {
   const auto now = analysis_->current();
-  if (!bench_ || !now) return;
-  otherBoard_.drop();
-  openAnalysis();
-  analysis_->comparison().pin(now, stateName());
-  analysis_->turnTo(AnalysisPanel::Page::Comparison);
+  if (!bench_ || !now || now->measured.empty()) return;
+  const wxString name = stateName();
+  expectOther(otherBoard_.begin(*bench_, name.utf8_string()), name);
 }
 
 void MainFrame::compareWithDialog() {
@@ -40,13 +49,34 @@ void MainFrame::compareWithDialog() {
 }
 
 void MainFrame::compareWith(const std::filesystem::path& other) {
-  const std::string why = otherBoard_.begin(other, gameOf(bench_->document().content()));
+  expectOther(otherBoard_.begin(other, gameOf(bench_->document().content())),
+              wxString::FromUTF8(other.filename().string()));
+}
+
+void MainFrame::compareWith(const BoardVariant& variant) {
+  expectOther(otherBoard_.begin(variant, gameOf(bench_->document().content())),
+              wxString::FromUTF8(variant.name));
+}
+
+void MainFrame::popUpVariants() {
+  if (!bench_) return;
+  const std::vector<BoardVariant> variants = bench_->variants();
+  wxMenu menu;
+  for (const BoardVariant& variant : variants)
+    menu.Bind(
+        wxEVT_MENU, [this, variant](wxCommandEvent&) { compareWith(variant); },
+        menu.Append(wxID_ANY, wxString::FromUTF8(variant.name))->GetId());
+  PopupMenu(&menu);
+}
+
+// `why`: there is nothing to wait for.
+void MainFrame::expectOther(const std::string& why, const wxString& name) {
   if (!why.empty())
     return questions_.tell(this, _("There is nothing to compare with."), wxString::FromUTF8(why));
   openAnalysis();
   analysis_->turnTo(AnalysisPanel::Page::Comparison);
-  if (!otherBoard_.working()) return; // it was known
-  constexpr int progressPause = 250;  // milliseconds
+  analysis_->comparison().pinSoon(name);
+  constexpr int progressPause = 250; // milliseconds
   analysisTimer_.Start(progressPause);
   tellAnalysis();
 }

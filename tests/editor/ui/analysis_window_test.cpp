@@ -3,6 +3,10 @@
 
 #include <wx/clipbrd.h>
 #include <wx/dataobj.h>
+#include <wx/dcmemory.h>
+#include <wx/graphics.h>
+
+#include <set>
 
 // Figures of all games, what is said of them, and what an edit makes of them.
 namespace fairway::editor {
@@ -83,6 +87,9 @@ TEST_F(AnalysisWindow, APinnedStateIsHeldAgainstWhatComesOfAnEdit) {
   frame_->pinState();
   ASSERT_FALSE(compared().empty());
   for (const validator::ComparedFigure& each : compared()) EXPECT_FALSE(each.differs()) << each.key;
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); })) << "raced again, with dice of its own";
+  for (const validator::ComparedFigure& each : compared())
+    EXPECT_EQ(each.difference(), 0) << each.key << ": a board is not held against other races on itself";
   races().choose(3); // the buoys stand elsewhere now
   ASSERT_TRUE(pumpUntil([&] { return !panel().current(); }));
   ASSERT_TRUE(pumpUntil([&] { return panel().current() && frame_->settled(); }));
@@ -111,6 +118,39 @@ TEST_F(AnalysisWindow, AnotherFileIsWorkedOutAndCompared) {
   EXPECT_GT(questions_.asked.size(), told) << "it is of another game";
 }
 
+// What would the other arrow do? The same course with one arrow turned, each with dice of its own.
+TEST_F(AnalysisWindow, ACourseIsComparedWithOneArrowTurned) {
+  open("lake_race/duck-pond-a.course.yaml");
+  analyse();
+  const std::vector<BoardVariant> variants = frame_->bench()->variants();
+  ASSERT_EQ(variants.size(), 3u);
+  EXPECT_EQ(variants[0].name, "Buoy 1 counterclockwise");
+  EXPECT_EQ(variants[1].name, "Buoy 2 clockwise");
+  frame_->compareWith(variants[1]);
+  ASSERT_TRUE(pumpUntil([&] { return !compared().empty() && frame_->settled(); }));
+  EXPECT_EQ(panel().comparison().told(), "Pinned: Buoy 2 clockwise");
+  EXPECT_EQ(figure("route")->first, 34) << "as `compare --arrow 2` says";
+  EXPECT_EQ(figure("route")->second, 33);
+  EXPECT_TRUE(figure("par")->differs());
+  EXPECT_TRUE(figure("seats")->differs());
+  picture("comparison-arrow");
+}
+
+// All of the notes can be read in a window of the usual size.
+TEST_F(AnalysisWindow, AllNotesAreSeenAtOnce) {
+  frame_->SetSize(1280, 800);
+  open("lake_race/duck-pond-a.course.yaml");
+  analyse();
+  panel().turnTo(AnalysisPanel::Page::Notes);
+  ASSERT_TRUE(settle());
+  picture("course-notes-whole");
+  const auto* text = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("course notes", frame_));
+  ASSERT_TRUE(text);
+  const wxPoint end = text->PositionToCoords(text->GetLastPosition());
+  EXPECT_GT(end.y, 0);
+  EXPECT_LE(end.y + text->GetCharHeight(), text->GetClientSize().y) << "the last line is cut";
+}
+
 // One overlay at a time lies on the board, with its legend.
 TEST_F(AnalysisWindow, OverlaysTakeTurnsAndSayWhatTheyShow) {
   open("lake_race/duck-pond-a.course.yaml");
@@ -127,6 +167,35 @@ TEST_F(AnalysisWindow, OverlaysTakeTurnsAndSayWhatTheyShow) {
   }
   panel().chooseOverlay("");
   EXPECT_FALSE(bench().laidOver());
+}
+
+// What is drawn over the board, on black: its upper left corner, where the legend is.
+TEST_F(AnalysisWindow, LegendsOfOverlaysArePainted) {
+  open("lake_race/duck-pond-a.course.yaml");
+  analyse();
+  const auto painted = [&] {
+    wxBitmap bitmap(300, 40, 24);
+    {
+      wxMemoryDC black(bitmap);
+      black.SetBackground(*wxBLACK_BRUSH);
+      black.Clear();
+      const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(black));
+      frame_->fittings().paintOver(*context, *frame_->bench(),
+                                   {frame_->canvas().view(), formats::ThemeName::Light, wxSize(300, 40), {}});
+    }
+    const wxImage image = bitmap.ConvertToImage();
+    return std::string(reinterpret_cast<const char*>(image.GetData()), std::size_t{3} * 300 * 40);
+  };
+  const std::string plain = painted();
+  std::set<std::string> legends;
+  for (const AnalysedOverlay& overlay : panel().current()->overlays) {
+    panel().chooseOverlay(overlay.key);
+    legends.insert(painted());
+  }
+  EXPECT_EQ(legends.size(), 6u) << "each says something of its own";
+  EXPECT_FALSE(legends.contains(plain));
+  panel().chooseOverlay("");
+  EXPECT_EQ(painted(), plain);
 }
 
 TEST_F(AnalysisWindow, WhatLiesOverTheBoardIsExportedAndPrinted) {
