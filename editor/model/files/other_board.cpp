@@ -21,8 +21,8 @@ std::string OtherBoard::begin(const std::filesystem::path& file, const Game& gam
   return begin(*game.workbench(std::move(opened->document)), file.filename().string());
 }
 
-std::string OtherBoard::begin(const BoardVariant& variant, const Game& game) {
-  return begin(*game.workbench(variant.document()), variant.name);
+std::string OtherBoard::begin(const WhatIf& whatIf, const Game& game) {
+  return begin(*game.workbench(whatIf.document()), whatIf.name);
 }
 
 std::string OtherBoard::begin(const Workbench& bench, const std::string& name) {

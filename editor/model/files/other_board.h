@@ -1,9 +1,9 @@
 #pragma once
 
 #include "editor/model/work/background.h"
-#include "editor/model/work/board_variant.h"
 #include "editor/model/work/game.h"
 #include "editor/model/work/judgement_store.h"
+#include "editor/model/work/what_if.h"
 
 #include <filesystem>
 
@@ -23,7 +23,7 @@ public:
   // Each says for people why there is nothing to compare, and leaves what is at work. Empty: what was asked
   // before is dropped, and the answer follows.
   std::string begin(const std::filesystem::path& file, const Game& game); // a document of this game
-  std::string begin(const BoardVariant& variant, const Game& game);
+  std::string begin(const WhatIf& whatIf, const Game& game);
   std::string begin(const Workbench& bench, const std::string& name); // as it is now
 
   void drop(); // it is not wanted any more

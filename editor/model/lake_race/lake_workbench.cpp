@@ -5,7 +5,7 @@
 #include "editor/model/lake_race/analysis/set_overlay.h"
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/course/course_variants.h"
+#include "editor/model/lake_race/course/course_what_ifs.h"
 #include "editor/model/lake_race/tools/slot_tool.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
@@ -213,8 +213,8 @@ std::optional<std::string> LakeWorkbench::deepPart() const {
   return letterOf(preview_->race) + std::to_string(preview_->number + 1);
 }
 
-std::vector<BoardVariant> LakeWorkbench::variants() const {
-  return deepPart() && course_ ? variantsOf(board_, *course_) : std::vector<BoardVariant>();
+std::vector<WhatIf> LakeWorkbench::whatIfs() const {
+  return deepPart() && course_ ? whatIfsOf(board_, *course_) : std::vector<WhatIf>();
 }
 
 DeepWords LakeWorkbench::deepWords() const {

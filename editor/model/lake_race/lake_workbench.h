@@ -88,7 +88,7 @@ public:
   // A course itself, or the one that is looked at on a lake; a tile set as a whole.
   std::optional<std::string> deepPart() const override;
   std::string whyNothingDeep() const override;
-  std::vector<BoardVariant> variants() const override;
+  std::vector<WhatIf> whatIfs() const override;
 
   void showBoat(std::optional<BoatPlace> boat); // none: none
   DeepWords deepWords() const override;

@@ -3,7 +3,7 @@
 #include "editor/model/regatta/examination.h"
 #include "editor/model/regatta/table/card_trial.h"
 #include "editor/model/regatta/table/course_edit.h"
-#include "editor/model/regatta/table/course_variants.h"
+#include "editor/model/regatta/table/course_what_ifs.h"
 #include "editor/model/regatta/table/route_follower.h"
 #include "editor/model/work/workbench.h"
 #include "formats/regatta/picture/table_scene.h"
@@ -68,7 +68,7 @@ public:
 
   ExaminationTask examination() override;
   ExaminationTask deepTask(std::shared_ptr<DeepWork> work) const override;
-  std::vector<BoardVariant> variants() const override { return variantsOf(document()); }
+  std::vector<WhatIf> whatIfs() const override { return whatIfsOf(document()); }
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
   const std::optional<TableFacts>& facts() const { return facts_; }

@@ -2,9 +2,9 @@
 
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
-#include "editor/model/work/board_variant.h"
 #include "editor/model/work/examination.h"
 #include "editor/model/work/pointer.h"
+#include "editor/model/work/what_if.h"
 #include "formats/picture/scene.h"
 #include "rules/base/phrase.h"
 
@@ -89,7 +89,7 @@ public:
   // The same for work that nobody asked for: it shows nothing until it is done. Null: there is nothing.
   virtual ExaminationTask deepTask(std::shared_ptr<DeepWork>) const { return nullptr; }
   // The same board with one thing the other way round, to compare with: a buoy's arrow. None: nothing is.
-  virtual std::vector<BoardVariant> variants() const { return {}; }
+  virtual std::vector<WhatIf> whatIfs() const { return {}; }
   double judgingShare() const { return deep_ ? deep_->share.load() : 0; } // from 0 to 1
   void stopJudging();
   bool judgingIsStopped() const { return deep_ && deep_->stopped; }

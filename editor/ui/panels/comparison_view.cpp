@@ -21,15 +21,15 @@ ComparisonView::ComparisonView(wxWindow* parent)
   with_ = new wxButton(this, wxID_ANY, _("Compare &with..."));
   with_->SetToolTip(_("Compare with the document in another file"));
   with_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onCompareWith(); });
-  variant_ = new wxButton(this, wxID_ANY, _("The &other way round..."));
-  variant_->SetToolTip(_("Compare with the same board, but with one buoy rounded the other way"));
-  variant_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onCompareVariant(); });
-  variant_->Hide();
+  whatIf_ = new wxButton(this, wxID_ANY, _("The &other way round..."));
+  whatIf_->SetToolTip(_("Compare with the same board, but with one buoy rounded the other way"));
+  whatIf_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onWhatIf(); });
+  whatIf_->Hide();
   remove_ = new wxButton(this, wxID_ANY, _("&Remove the pin"));
   remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onUnpin(); });
   list_ = new ComparisonList(this);
   auto* buttons = new wxWrapSizer(wxHORIZONTAL); // words of other languages are longer
-  for (wxButton* button : {pin_, with_, variant_, remove_})
+  for (wxButton* button : {pin_, with_, whatIf_, remove_})
     buttons->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(buttons, wxSizerFlags().Expand());
@@ -67,9 +67,9 @@ void ComparisonView::showNow(std::shared_ptr<const Analysis> analysis, bool outd
   update();
 }
 
-void ComparisonView::offerVariants(bool offered) {
-  if (variant_->IsShown() == offered) return;
-  variant_->Show(offered);
+void ComparisonView::offerWhatIfs(bool offered) {
+  if (whatIf_->IsShown() == offered) return;
+  whatIf_->Show(offered);
   Layout();
 }
 
@@ -98,7 +98,7 @@ void ComparisonView::update() {
   told_->SetToolTip(text);
   const bool known = now_ && !outdated_ && !now_->measured.empty();
   pin_->Enable(known);
-  variant_->Enable(known);
+  whatIf_->Enable(known);
   remove_->Enable(pinned());
   list_->show(comparedNow());
   list_->SetForegroundColour(outdated_ ? wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT) : wxNullColour);

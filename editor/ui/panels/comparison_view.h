@@ -23,15 +23,15 @@ public:
   void unpin();
   bool pinned() const { return !name_.empty(); }
   void showNow(std::shared_ptr<const Analysis> analysis, bool outdated);
-  void offerVariants(bool offered); // whether there are any
-  void tell(const wxString& text);  // instead of what is pinned; empty: that
+  void offerWhatIfs(bool offered); // whether there are any
+  void tell(const wxString& text); // instead of what is pinned; empty: that
 
   wxString told() const { return told_->GetLabel(); }
   const std::vector<validator::ComparedFigure>& figures() const; // that are listed
 
   std::function<void()> onPin;
   std::function<void()> onCompareWith;
-  std::function<void()> onCompareVariant;
+  std::function<void()> onWhatIf;
   std::function<void()> onUnpin;
   std::function<bool()> isPinnedBoard; // whether what is on the desk now is what is pinned
 
@@ -49,7 +49,7 @@ private:
   wxStaticText* told_;
   wxButton* pin_;
   wxButton* with_;
-  wxButton* variant_;
+  wxButton* whatIf_;
   wxButton* remove_;
   ComparisonList* list_;
 };

@@ -50,7 +50,7 @@ void MainFrame::bindAnalysis() {
 void MainFrame::showAnalysis(const Examination& examination) {
   if (!hasAnalysis()) return;
   chartsChanged();
-  analysis_->comparison().offerVariants(!bench_->variants().empty());
+  analysis_->comparison().offerWhatIfs(!bench_->whatIfs().empty());
   if (examination.analysis) {
     analysis_->show(examination.analysis);
     return analysis_->tell("");

@@ -10,7 +10,7 @@ void MainFrame::bindComparison() {
   ComparisonView& view = analysis_->comparison();
   view.onPin = [this] { pinState(); };
   view.onCompareWith = [this] { compareWithDialog(); };
-  view.onCompareVariant = [this] { popUpVariants(); };
+  view.onWhatIf = [this] { popUpWhatIfs(); };
   view.onUnpin = [this] {
     otherBoard_.drop();
     analysis_->comparison().unpin();
@@ -53,19 +53,19 @@ void MainFrame::compareWith(const std::filesystem::path& other) {
               wxString::FromUTF8(other.filename().string()));
 }
 
-void MainFrame::compareWith(const BoardVariant& variant) {
-  expectOther(otherBoard_.begin(variant, gameOf(bench_->document().content())),
-              wxString::FromUTF8(variant.name));
+void MainFrame::compareWith(const WhatIf& whatIf) {
+  expectOther(otherBoard_.begin(whatIf, gameOf(bench_->document().content())),
+              wxString::FromUTF8(whatIf.name));
 }
 
-void MainFrame::popUpVariants() {
+void MainFrame::popUpWhatIfs() {
   if (!bench_) return;
-  const std::vector<BoardVariant> variants = bench_->variants();
+  const std::vector<WhatIf> whatIfs = bench_->whatIfs();
   wxMenu menu;
-  for (const BoardVariant& variant : variants)
+  for (const WhatIf& whatIf : whatIfs)
     menu.Bind(
-        wxEVT_MENU, [this, variant](wxCommandEvent&) { compareWith(variant); },
-        menu.Append(wxID_ANY, wxString::FromUTF8(variant.name))->GetId());
+        wxEVT_MENU, [this, whatIf](wxCommandEvent&) { compareWith(whatIf); },
+        menu.Append(wxID_ANY, wxString::FromUTF8(whatIf.name))->GetId());
   PopupMenu(&menu);
 }
 

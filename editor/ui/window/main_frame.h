@@ -147,7 +147,7 @@ public:
   void pinState();          // its figures, to compare with
   void compareWithDialog(); // with the document in another file
   void compareWith(const std::filesystem::path& other);
-  void compareWith(const BoardVariant& variant);
+  void compareWith(const WhatIf& whatIf);
   FrameVariants& variants() { return *variants_; }
   void exportWithDialog();
   void printWithDialog();
@@ -199,7 +199,7 @@ private:
   void stopAnalysis();
   void tellAnalysis();
   void bindComparison();
-  void popUpVariants();
+  void popUpWhatIfs();
   void expectOther(const std::string& why, const wxString& name); // the figures of another board
   wxString stateName() const;                                     // of what is on the desk now, for people
   void tellJudged(const validator::Report& report);

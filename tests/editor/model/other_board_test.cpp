@@ -1,6 +1,6 @@
 #include "editor/model/files/other_board.h"
 
-#include "editor/model/lake_race/course/course_variants.h"
+#include "editor/model/lake_race/course/course_what_ifs.h"
 #include "formats/lake_race/documents.h"
 #include "rules/lake_race/route/choose.h"
 #include "tests/editor/model/deliveries.h"
@@ -78,15 +78,15 @@ TEST_F(OtherBoardTest, KnowsWhetherItIsTheBoardOnTheDesk) {
 }
 
 // Only the arrow differs; what a document leaves open is settled as it is.
-TEST(CourseVariants, TurnOneArrowEach) {
+TEST(CourseWhatIfs, TurnOneArrowEach) {
   using namespace fairway::lake_race;
   const Lake lake = lake_race::raceLake();
   const Placement placement = *placementOf(lake, RaceLetter::A, assignmentNumbered(0));
   const Choices now = chosen(lake, placement, {});
-  const auto variants = lake_race::variantsOf(lake, {placement, now, RaceLetter::A});
-  ASSERT_EQ(variants.size(), 3u);
+  const auto whatIfs = lake_race::whatIfsOf(lake, {placement, now, RaceLetter::A});
+  ASSERT_EQ(whatIfs.size(), 3u);
   for (std::size_t turned = 0; turned < 3; ++turned) {
-    const auto document = variants[turned].document();
+    const auto document = whatIfs[turned].document();
     const auto* body = document->content().as<formats::lake_race::CourseBody>();
     ASSERT_TRUE(body);
     for (std::size_t buoy = 0; buoy < 3; ++buoy)
@@ -95,7 +95,7 @@ TEST(CourseVariants, TurnOneArrowEach) {
     EXPECT_EQ(body->choices.finish, now.finish);
     EXPECT_EQ(body->buoys, placement.buoys);
   }
-  EXPECT_TRUE(lake_race::variantsOf(lake, {placement, std::nullopt, RaceLetter::A}).empty());
+  EXPECT_TRUE(lake_race::whatIfsOf(lake, {placement, std::nullopt, RaceLetter::A}).empty());
 }
 
 } // namespace

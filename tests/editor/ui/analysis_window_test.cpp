@@ -122,11 +122,11 @@ TEST_F(AnalysisWindow, AnotherFileIsWorkedOutAndCompared) {
 TEST_F(AnalysisWindow, ACourseIsComparedWithOneArrowTurned) {
   open("lake_race/duck-pond-a.course.yaml");
   analyse();
-  const std::vector<BoardVariant> variants = frame_->bench()->variants();
-  ASSERT_EQ(variants.size(), 3u);
-  EXPECT_EQ(variants[0].name, "Buoy 1 counterclockwise");
-  EXPECT_EQ(variants[1].name, "Buoy 2 clockwise");
-  frame_->compareWith(variants[1]);
+  const std::vector<WhatIf> whatIfs = frame_->bench()->whatIfs();
+  ASSERT_EQ(whatIfs.size(), 3u);
+  EXPECT_EQ(whatIfs[0].name, "Buoy 1 counterclockwise");
+  EXPECT_EQ(whatIfs[1].name, "Buoy 2 clockwise");
+  frame_->compareWith(whatIfs[1]);
   ASSERT_TRUE(pumpUntil([&] { return !compared().empty() && frame_->settled(); }));
   EXPECT_EQ(panel().comparison().told(), "Pinned: Buoy 2 clockwise");
   EXPECT_EQ(figure("route")->first, 34) << "as `compare --arrow 2` says";

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "editor/model/work/board_variant.h"
+#include "editor/model/work/what_if.h"
 
 namespace fairway::editor::regatta {
 
 // The regatta with one buoy of its round left to the other side.
-std::vector<BoardVariant> variantsOf(const EditedDocument& regatta);
+std::vector<WhatIf> whatIfsOf(const EditedDocument& regatta);
 
 } // namespace fairway::editor::regatta

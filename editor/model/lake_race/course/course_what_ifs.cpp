@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/course/course_variants.h"
+#include "editor/model/lake_race/course/course_what_ifs.h"
 
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/documents.h"
@@ -10,7 +10,7 @@ using formats::lake_race::CourseMarks;
 
 namespace {
 
-std::string nameOfVariant(int buoy, Arrow arrow) {
+std::string nameOfWhatIf(int buoy, Arrow arrow) {
   return arrow == Arrow::Clockwise ? say("Buoy {1} clockwise", {std::to_string(buoy)})
                                    : say("Buoy {1} counterclockwise", {std::to_string(buoy)});
 }
@@ -31,17 +31,17 @@ std::unique_ptr<EditedDocument> documentOf(const Lake& lake, const CourseMarks& 
 
 } // namespace
 
-std::vector<BoardVariant> variantsOf(const Lake& lake, const CourseMarks& course) {
+std::vector<WhatIf> whatIfsOf(const Lake& lake, const CourseMarks& course) {
   if (!course.choices) return {};
-  std::vector<BoardVariant> variants;
+  std::vector<WhatIf> whatIfs;
   for (int buoy = 1; buoy <= 3; ++buoy) {
     Choices other = *course.choices;
     Arrow& arrow = other.arrows[static_cast<std::size_t>(buoy - 1)];
     arrow = otherArrow(arrow);
-    variants.push_back(
-        {nameOfVariant(buoy, arrow), [lake, course, other] { return documentOf(lake, course, other); }});
+    whatIfs.push_back(
+        {nameOfWhatIf(buoy, arrow), [lake, course, other] { return documentOf(lake, course, other); }});
   }
-  return variants;
+  return whatIfs;
 }
 
 } // namespace fairway::editor::lake_race

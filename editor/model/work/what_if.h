@@ -8,7 +8,7 @@
 namespace fairway::editor {
 
 // A board that differs from the one on the desk in one thing.
-struct BoardVariant {
+struct WhatIf {
   std::string name;                                          // in which, for people
   std::function<std::unique_ptr<EditedDocument>()> document; // a document of its own, which is on no disk
 };
