@@ -14,8 +14,12 @@ Report validateRiver(const River& river, const DocumentInfo& info, const MoreChe
 
 std::optional<Report> validateRiver(const River& river, const DocumentInfo& info, const WorkWatch& watch,
                                     const MoreChecks& more) {
+  return validateRiver(RiverStudy(river), info, watch, more);
+}
+
+std::optional<Report> validateRiver(const RiverStudy& study, const DocumentInfo& info, const WorkWatch& watch,
+                                    const MoreChecks& more) {
   Judge judge("river", info);
-  const RiverStudy study(river);
   judge.run<RiverStudy>(quickChecks(static_cast<bool>(more)), study, watch);
   if (more && !watch.stopWanted()) more(judge, study);
   if (watch.stopWanted()) return std::nullopt;

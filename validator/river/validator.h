@@ -18,6 +18,10 @@ Report validateRiver(const River& river, const DocumentInfo& info, const MoreChe
 std::optional<Report> validateRiver(const River& river, const DocumentInfo& info, const WorkWatch& watch,
                                     const MoreChecks& more = {});
 
+// The same of a river that is being studied: what the study has worked out is not worked out again.
+std::optional<Report> validateRiver(const RiverStudy& study, const DocumentInfo& info, const WorkWatch& watch,
+                                    const MoreChecks& more = {});
+
 // A record is judged by its referee (`fairway replay`): here only its waivers are.
 Report validateRecord(const DocumentInfo& info);
 

@@ -34,22 +34,23 @@ std::optional<RiverExamination> examine(const RiverTask& task, const Stale& stal
     return result;
   }
   const StaleWatch watch(stale);
+  const validator::river::RiverStudy study(*task.river); // one for the report and for what follows
   std::optional<validator::Report> report;
   if (task.deep) {
     DeepWatch deep(*task.deep, stale);
     result.deep = true;
     report = validator::river::validateRiver(
-        *task.river, task.info, [&](validator::Judge& judge, const validator::river::RiverStudy& study) {
+        study, task.info, validator::unwatched(),
+        [&](validator::Judge& judge, const validator::river::RiverStudy& judged) {
           const validator::river::RiverFigures figures =
-              validator::river::judgeDeep(judge, study, deep, task.deep->seed);
+              validator::river::judgeDeep(judge, judged, deep, task.deep->seed);
           if (figures.alone) result.analysis = std::make_shared<const Analysis>(analysisOf(figures));
         });
   } else {
-    report = validator::river::validateRiver(*task.river, task.info, watch);
+    report = validator::river::validateRiver(study, task.info, watch);
   }
   if (!report || watch.stopWanted()) return std::nullopt;
   result.report = std::move(*report);
-  const validator::river::RiverStudy study(*task.river);
   result.ends = study.ends();
   result.statesOfTwo = validator::river::statesOfTwo(*task.river, validator::river::Goal::Win);
   if (result.ends) addChances(study, result);

@@ -35,6 +35,8 @@ private:
 
 namespace {
 
+constexpr std::size_t mostKnown = 200; // rivers; some hundred bytes each
+
 // None when stale.
 std::optional<TwoOdds> solveTwo(const River& river, validator::WorkWatch& watch) {
   const solved::FleetMoves moves(river);
@@ -100,11 +102,23 @@ void OddsTable::show(std::optional<River> river) {
     orders_ = State::Nothing;
     rows_.clear();
   }
-  if (river_ && solved::statesOfTwo(*river_, solved::Goal::Win) <= solvedAtOnce)
-    askTwo();
-  else
+  if (const Known* before = known()) {
     forTwo_.cancel();
+    odds_ = before->odds;
+    two_ = State::Done;
+  } else if (river_ && solved::statesOfTwo(*river_, solved::Goal::Win) <= solvedAtOnce) {
+    askTwo();
+  } else {
+    forTwo_.cancel();
+  }
   notify();
+}
+
+const OddsTable::Known* OddsTable::known() const {
+  if (!river_) return nullptr;
+  const auto found =
+      std::ranges::find_if(known_, [&](const Known& each) { return alikeThroughout(each.river, *river_); });
+  return found == known_.end() ? nullptr : &*found;
 }
 
 void OddsTable::askTwo() {
@@ -130,6 +144,8 @@ void OddsTable::askTwo() {
           if (generation != generation_ || two_ != State::Working) return;
           odds_ = odds;
           two_ = State::Done;
+          known_.push_front({*river_, odds});
+          if (known_.size() > mostKnown) known_.pop_back();
           notify();
         };
       },

@@ -4,6 +4,8 @@
 #include "editor/model/work/cancellation.h"
 #include "rules/river/board/river.h"
 
+#include <deque>
+
 namespace fairway::editor::river {
 
 // How two perfect players fare on a river.
@@ -65,6 +67,11 @@ public:
 
 private:
   class Watch;
+  struct Known {
+    fairway::river::River river;
+    TwoOdds odds;
+  };
+  const Known* known() const; // of the river on the desk; null: it was not solved yet
   void sortRows();
   void notify() const;
   void fail(State& what);
@@ -74,6 +81,7 @@ private:
   std::optional<fairway::river::River> river_;
   State two_ = State::Nothing;
   TwoOdds odds_;
+  std::deque<Known> known_; // the newest first: undo comes back to them
   double share_ = 0;
   State orders_ = State::Nothing;
   double ordersShare_ = 0;

@@ -42,6 +42,24 @@ TEST_F(OddsTableTest, TwoPlayersAreSolvedWithoutBeingAsked) {
   EXPECT_GT(odds.rounds, 1);
 }
 
+// Each step of undo solved again what had been solved before.
+TEST_F(OddsTableTest, ARiverThatWasSolvedIsKnownWhenItComesBack) {
+  table_.show(brook());
+  pump([&] { return table_.two() != State::Working; });
+  const double win = table_.odds().win;
+  River other = brook();
+  other.sections[4] = fairway::river::sectionOf(SectionKind::Sandbank);
+  table_.show(other);
+  EXPECT_EQ(table_.two(), State::Working);
+  pump([&] { return table_.two() != State::Working; });
+  EXPECT_NE(table_.odds().win, win);
+  River renamed = brook();
+  renamed.sections[1].name = "Weir";
+  table_.show(renamed);
+  EXPECT_EQ(table_.two(), State::Done) << "at once";
+  EXPECT_EQ(table_.odds().win, win);
+}
+
 TEST_F(OddsTableTest, OrdersAreSortedAndTheOneOnTheDeskIsKnown) {
   table_.show(brook());
   table_.askOrders(true);
