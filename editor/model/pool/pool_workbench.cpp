@@ -79,6 +79,11 @@ const formats::Scene* PoolWorkbench::scene() const {
   return scene_.get();
 }
 
+std::vector<Square> PoolWorkbench::previewed() const {
+  const MaybeEdit preview = tool_->preview(pool());
+  return preview && !(preview->pool == pool()) ? outline() : std::vector<Square>();
+}
+
 formats::Layers PoolWorkbench::overviewLayers(formats::Layers shown) const {
   return shown.without(Layer::Labels).without(Layer::Findings).without(Layer::Home);
 }

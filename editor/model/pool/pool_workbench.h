@@ -26,6 +26,8 @@ public:
   void change(std::string text, Pool pool);
 
   std::vector<Square> outline() const { return tool_->outline(pool()); }
+  // Those of them that show what is not there yet: what a click would make of them.
+  std::vector<Square> previewed() const;
 
   const formats::Scene* scene() const override;
   formats::Layers overviewLayers(formats::Layers shown) const override;

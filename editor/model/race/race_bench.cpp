@@ -432,6 +432,12 @@ void RaceBench::pressAt(const Pointer& pointer) {
   }
 }
 
+// As long as a race is played the wheel is for the hand: if it scrolled the board while a pilot thinks, the
+// next notch would turn the boat.
+bool RaceBench::toolTakesWheel() const {
+  return hand_ || (stage() != Stage::Looking && stage() != Stage::Over);
+}
+
 void RaceBench::wheel(int notches) {
   if (!hand_) return;
   hand_->turn(notches);

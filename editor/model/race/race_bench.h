@@ -136,7 +136,7 @@ public:
   void wheel(int notches) override;
   void key(Key key) override;
   bool cancel() override;
-  bool toolTakesWheel() const override { return hand_ != nullptr; }
+  bool toolTakesWheel() const override;
   bool toolTakesRightButton() const override { return false; }
   bool toolTakesArrows() const override { return true; }
   bool toolTakesEnter() const override { return true; }

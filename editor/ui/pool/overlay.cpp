@@ -34,6 +34,16 @@ void Overlay::outline(const std::vector<Square>& squares, bool dashed) {
   strokeTwice(path, dashed);
 }
 
+void Overlay::veil(const std::vector<Square>& squares) {
+  wxGraphicsPath path = context_.CreatePath();
+  for (const Square square : squares) {
+    const Point corner = look_.view.toScreen(formats::pool::centreOf(square) - Point{0.5, 0.5});
+    path.AddRectangle(corner.x, corner.y, look_.view.unitSize(), look_.view.unitSize());
+  }
+  context_.SetBrush(wxColour(255, 255, 255, 120));
+  context_.FillPath(path);
+}
+
 void Overlay::axis(const PoolMap& map, Symmetry symmetry) {
   const double right = map.columns(), bottom = map.rows();
   const Point centre{right / 2, bottom / 2};

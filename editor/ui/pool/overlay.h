@@ -13,6 +13,7 @@ public:
   Overlay(wxGraphicsContext& context, const OverlayLook& look) : context_(context), look_(look) {}
 
   void outline(const std::vector<Square>& squares, bool dashed); // the border round all of them together
+  void veil(const std::vector<Square>& squares);                 // paler than what is there
   void axis(const PoolMap& map, Symmetry symmetry);
 
 private:

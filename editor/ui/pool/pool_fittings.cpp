@@ -42,6 +42,7 @@ void PoolFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   Overlay overlay(context, look);
   if (bench->options().symmetry && bench->toolInHand() != ToolId::Number)
     overlay.axis(bench->pool().map, *bench->options().symmetry);
+  overlay.veil(bench->previewed());
   overlay.outline(bench->outline(), false);
   if (look.cursor) overlay.outline({formats::pool::squareAt(*look.cursor)}, true);
 }

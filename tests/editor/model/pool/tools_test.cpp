@@ -79,6 +79,10 @@ TEST_F(PoolOnTheDesk, WhatAClickWouldDoIsShownBeforeItIsDone) {
   EXPECT_EQ(scene().shownPool().map.at({3, 7}), Ground::Deck);
   EXPECT_THAT(bench.outline(), ElementsAre(Square{3, 7}, Square{4, 8}));
   EXPECT_EQ(at(3, 7), Ground::Water);
+  EXPECT_EQ(bench.previewed(), bench.outline()) << "to be drawn paler than what is there";
+  click(middle(3, 7));
+  EXPECT_THAT(bench.previewed(), IsEmpty()) << "it is there now";
+  bench.undo();
   bench.leave();
   EXPECT_EQ(scene().shownPool().map.at({3, 7}), Ground::Water);
 }

@@ -255,6 +255,22 @@ TEST(RaceOnTheDesk, AMatchIsShownAtEveryMoment) {
   EXPECT_EQ(bench->playback()->turns(), bench->shown().turns()) << "placing a boat is no turn";
 }
 
+TEST(RaceOnTheDesk, TheWheelIsTheHandsAlsoWhileAPilotThinks) {
+  RacePlan plan;
+  plan = {{person, "random"}, 0, std::nullopt, 7, false, {}};
+  const auto bench = begun(*opened("lake_race/duck-pond-a.course.yaml"), plan);
+  int pilots = 0;
+  for (int i = 0; i < 6; ++i) {
+    if (bench->stage() == Stage::Pilot) ++pilots;
+    EXPECT_TRUE(bench->toolTakesWheel());
+    bench->wheel(1); // does no harm
+    letPilotsPlay(*bench);
+    if (bench->stage() == Stage::Choosing) bench->take(0);
+  }
+  EXPECT_GT(pilots, 0);
+  EXPECT_FALSE(record("lake_race/match-four.record.yaml")->toolTakesWheel()) << "nobody plays: it scrolls";
+}
+
 TEST(RaceOnTheDesk, ThePilotIsAskedWhatItWouldDo) {
   const auto lake = opened("lake_race/duck-pond.lake.yaml");
   const auto bench = begun(*lake, {{person, person}, 0, 1, 1, false, {}});
