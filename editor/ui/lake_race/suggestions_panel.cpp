@@ -73,7 +73,8 @@ private:
 
 SuggestionsPanel::SuggestionsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(560, 230))), timer_(this),
-      search_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
+      search_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
+      effects_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("suggestions panel");
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(makeFields(), wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(4)));
@@ -85,9 +86,12 @@ SuggestionsPanel::SuggestionsPanel(wxWindow* parent)
   sizer->Add(makeResult(), wxSizerFlags(1).Expand());
   SetSizer(sizer);
   showOptions(false);
-  Bind(wxEVT_TIMER,
-       [this](wxTimerEvent&) { progress_->SetValue(static_cast<int>(searchSteps * search_.progress())); });
+  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { updateProgress(); });
   search_.onChange = [this] { ended(); };
+  effects_.onChange = [this] {
+    timer_.Stop();
+    chosenChanged();
+  };
   updateControls();
   updateText();
 }
@@ -127,6 +131,11 @@ wxSizer* SuggestionsPanel::makeFields() {
   take_->SetToolTip(_("Change the board as the chosen suggestion says, in one step"));
   take_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { take(); });
   addField(row, "", take_);
+  all_ = new wxButton(this, wxID_ANY, _("All courses"));
+  all_->SetName("all courses");
+  all_->SetToolTip(_("Work out what the chosen suggestion does to every course of the lake"));
+  all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { judgeAllCourses(); });
+  addField(row, "", all_);
   more_ = new wxToggleButton(this, wxID_ANY, _("Options"));
   more_->SetName("options");
   more_->SetToolTip(_("How many edits are tried, and how they are judged"));
@@ -176,6 +185,7 @@ void SuggestionsPanel::show(LakeWorkbench* bench) {
   shownRevision_.reset();
   boardChanged_ = false;
   search_.forget();
+  effects_.forget();
   timer_.Stop();
   list_->refill();
   updateControls();
@@ -189,6 +199,7 @@ void SuggestionsPanel::update() {
     boardChanged_ = true;
     stop();
   }
+  if (shownRevision_) effects_.stop();
   shownRevision_ = revision;
   updateControls();
   updateText();
@@ -228,6 +239,7 @@ void SuggestionsPanel::start() {
   if (!canStart()) return;
   boardChanged_ = false;
   if (list_->chosen()) list_->Select(*list_->chosen(), false);
+  effects_.forget();
   if (search_.start(bench_->document(), options())) timer_.Start(searchPause);
   list_->refill();
   updateControls();
@@ -237,6 +249,38 @@ void SuggestionsPanel::start() {
 
 void SuggestionsPanel::stop() {
   search_.stop();
+}
+
+// A course is judged whole by its own suggestions.
+bool SuggestionsPanel::canJudgeAllCourses() const {
+  return chosen() && !search_.outcome()->draft.isCourse && !effects_.working() &&
+         !effects_.isKnownInFull(static_cast<std::size_t>(*list_->chosen()));
+}
+
+void SuggestionsPanel::judgeAllCourses() {
+  if (effects_.working()) return effects_.stop();
+  if (!canJudgeAllCourses()) return;
+  effects_.start(static_cast<std::size_t>(*list_->chosen()), search_.outcome()->draft.lake,
+                 chosen()->after.lake);
+  timer_.Start(searchPause);
+  chosenChanged();
+}
+
+void SuggestionsPanel::updateProgress() {
+  const double share = effects_.working() ? effects_.progress() : search_.progress();
+  progress_->SetValue(static_cast<int>(searchSteps * share));
+}
+
+void SuggestionsPanel::updateAllCourses() {
+  const bool counting = effects_.working();
+  all_->SetLabel(counting ? _("Stop") : _("All courses"));
+  all_->Enable(counting || canJudgeAllCourses());
+}
+
+wxString SuggestionsPanel::allCoursesText() const {
+  if (effects_.working()) return _("All courses are being solved, before and after. You can keep working.");
+  const auto* effect = effects_.effectOf(static_cast<std::size_t>(*list_->chosen()));
+  return effect ? wxString::FromUTF8(effectInWords(*effect)) : wxString();
 }
 
 void SuggestionsPanel::ended() {
@@ -325,9 +369,11 @@ void SuggestionsPanel::updateControls() {
                      : course && kind == Goal::Kind::Even ? _("This goal compares the assignments of a lake")
                                                           : _("Look for small edits that help"));
   start_->Enable(busy || canStart());
-  if (!busy) progress_->SetValue(0);
-  if (progress_->IsShown() != busy) {
-    progress_->Show(busy);
+  updateAllCourses();
+  const bool waits = busy || effects_.working();
+  if (!waits) progress_->SetValue(0);
+  if (progress_->IsShown() != waits) {
+    progress_->Show(waits);
     Layout();
   }
   take_->Enable(canTake());
@@ -361,6 +407,7 @@ wxString SuggestionsPanel::wholeText() const {
   text += "\n\n" + _("After:") + "\n" + utf8(figuresInFull(suggestion->figures, outcome->options));
   if (const std::string price = priceOf(outcome->suggestions.before, suggestion->figures); !price.empty())
     text += "\n\n" + wxString::Format(_("Its price: more findings of %s."), utf8(price));
+  if (const wxString all = allCoursesText(); !all.empty()) text += "\n\n" + all;
   return text;
 }
 

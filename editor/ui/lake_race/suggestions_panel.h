@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/lake_race/lake_workbench.h"
+#include "editor/model/lake_race/suggest/effect_search.h"
 #include "editor/model/lake_race/suggest/suggestion_search.h"
 
 #include <wx/button.h>
@@ -35,6 +36,10 @@ public:
   void step(int by); // to the next or the one before
   bool canStart() const;
   bool canTake() const;
+  // What the chosen one does to all courses of the lake: works it out, or stops that.
+  void judgeAllCourses();
+  bool canJudgeAllCourses() const;
+  const EffectSearch& effects() const { return effects_; }
   bool hasSuggestions() const; // for the board as it is
   bool working() const { return search_.working(); }
   const SuggestionSearch& search() const { return search_; }
@@ -60,6 +65,9 @@ private:
   validator::lake_race::Goal goal() const;
   const validator::lake_race::Suggestion* chosen() const; // null: none, or the board is another
   void ended();
+  void updateProgress();
+  void updateAllCourses();
+  wxString allCoursesText() const;
   void chosenChanged();
   void updateControls();
   void updateText();
@@ -77,13 +85,15 @@ private:
   wxCheckBox* allow_ = nullptr;
   wxButton* start_ = nullptr; // and stop
   wxButton* take_ = nullptr;
+  wxButton* all_ = nullptr; // courses
   wxToggleButton* more_ = nullptr;
   wxSizer* options_ = nullptr; // what is changed rarely
   wxGauge* progress_ = nullptr;
   SuggestionList* list_ = nullptr;
   wxTextCtrl* whole_ = nullptr; // the chosen one in full, or what there is to say
   wxTimer timer_;               // progress is looked at from time to time
-  SuggestionSearch search_;     // last: it delivers to all of the above
+  SuggestionSearch search_;     // these two last: they deliver to all of the above
+  EffectSearch effects_;
 };
 
 } // namespace fairway::editor::lake_race
