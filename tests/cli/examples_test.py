@@ -59,6 +59,8 @@ SHORTER = [
     (r"verify\b(?!.*--merge)", "--sample", "8"),
 ]
 
+BEGIN = "fairway new lake -o my-pond.lake.yaml"
+
 NOT_RUN = {
     "theirs.tmj": "it stands for a map of someone else, with terrain of its own names",
     "${{": "a workflow fills it in",
@@ -153,6 +155,8 @@ def judge(example):
         folder = pathlib.Path(name)
         shutil.copytree(BASE, folder, symlinks=True, dirs_exist_ok=True)
         put_bots(line, folder)
+        if "my-pond" in line and not line.startswith(BEGIN):  # the line above it on the page
+            assert run(BEGIN, folder) is None
         fault = run(shortened(line), folder)
     return f"{where}: {line}\n    {fault}" if fault else None
 

@@ -12,8 +12,6 @@ using namespace fairway::lake_race;
 
 namespace {
 
-constexpr int coursesOfARace = 24; // the ways to lay four buoys on four slots
-
 struct CourseState {
   FindingCounts findings;
   std::shared_ptr<const Par> par; // null: it cannot be raced, or is too large to be solved
@@ -85,7 +83,7 @@ std::vector<Pair> coursesOfBoth(const Lake& before, const Lake& after, const std
 LakeEffect lakeEffect(const Lake& before, const Lake& after, WorkWatch& watch) {
   LakeEffect effect;
   const std::vector<RaceLetter> races = racesOfBoth(before, after);
-  effect.all = coursesOfARace * static_cast<int>(races.size());
+  effect.all = assignmentCount * static_cast<int>(races.size());
   const bool sameSize = before.map.columns() == after.map.columns() && before.map.rows() == after.map.rows();
   for (const Pair& pair : coursesOfBoth(before, after, races, watch)) {
     StopsOnly inner(watch);

@@ -20,6 +20,7 @@ using namespace fairway::lake_race;
 namespace {
 
 constexpr std::size_t mostSisters = 4;
+constexpr int mostCells = 100 * 100; // of a lake; a trail over a larger one takes much memory
 
 // Several lakes as one: its water is that of all together.
 struct JoinedLake {
@@ -169,12 +170,15 @@ std::vector<VerifyTally> sisterTallies(const Tileset& set, BoardSide side, std::
   const TilesetSide& tiles = set.sides.at(side);
   std::deque<LakeCount> counts;
   for (LaidLake& lake : lakes) counts.emplace_back(tiles, side, std::move(lake));
+  const bool small = std::ranges::all_of(
+      counts, [](const LakeCount& count) { return count.laid().lake.map.cellCount() <= mostCells; });
+  const std::size_t most = small ? mostSisters : 1;
   for (RaceLetter race : allRaces) {
     std::map<std::string, std::vector<LakeCount*>> waiting;
     for (LakeCount& count : counts) {
       std::vector<LakeCount*>& sisters = waiting[raceLayout(count.laid().layout, tiles, race)];
       sisters.push_back(&count);
-      if (sisters.size() == mostSisters) SisterRace(std::exchange(sisters, {}), race, watch).run();
+      if (sisters.size() == most) SisterRace(std::exchange(sisters, {}), race, watch).run();
     }
     for (auto& [layout, sisters] : waiting)
       if (!sisters.empty()) SisterRace(std::move(sisters), race, watch).run();
