@@ -91,7 +91,7 @@ TEST_F(Comfort, RecentDocumentsAreInTheMenuNewestFirst) {
   wxMenu* file = frame_->window().GetMenuBar()->GetMenu(0);
   wxMenu* recent = nullptr;
   for (const wxMenuItem* item : file->GetMenuItems())
-    if (item->GetSubMenu()) recent = item->GetSubMenu();
+    if (item->GetItemLabelText() == "Open recent") recent = item->GetSubMenu();
   ASSERT_TRUE(recent);
   // With the folder, so that files of one name are told apart.
   const wxString folder =
