@@ -150,17 +150,18 @@ private:
   RouteTrail trail_;
 };
 
-// How the tiles with slots of a race lie, place by place.
-std::string raceLayout(const TileRows& layout, const TilesetSide& tiles, RaceLetter race) {
-  std::string text;
+// How the tiles with slots of a race lie, place by place. The others have no name here.
+std::vector<std::pair<std::string, bool>> raceLayout(const TileRows& layout, const TilesetSide& tiles,
+                                                     RaceLetter race) {
+  std::vector<std::pair<std::string, bool>> places;
   for (const auto& row : layout)
     for (const PlacedTile& placed : row) {
       const std::vector<Slot>& slots = tiles.find(placed.tile)->slots;
+      places.emplace_back();
       if (std::any_of(slots.begin(), slots.end(), [race](const Slot& slot) { return slot.race == race; }))
-        text += placed.tile + (placed.turned ? '~' : '.');
-      text += '/'; // no tile's name has it
+        places.back() = {placed.tile, placed.turned};
     }
-  return text;
+  return places;
 }
 
 } // namespace
@@ -174,7 +175,7 @@ std::vector<VerifyTally> sisterTallies(const Tileset& set, BoardSide side, std::
       counts, [](const LakeCount& count) { return count.laid().lake.map.cellCount() <= mostCells; });
   const std::size_t most = small ? mostSisters : 1;
   for (RaceLetter race : allRaces) {
-    std::map<std::string, std::vector<LakeCount*>> waiting;
+    std::map<std::vector<std::pair<std::string, bool>>, std::vector<LakeCount*>> waiting; // by layout
     for (LakeCount& count : counts) {
       std::vector<LakeCount*>& sisters = waiting[raceLayout(count.laid().layout, tiles, race)];
       sisters.push_back(&count);
