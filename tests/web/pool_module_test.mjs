@@ -20,10 +20,10 @@ function compare(file, layings, more = {}) {
   return compareGames(path.resolve(samples, file), layings, { ...how, ...more });
 }
 
-compare("hotel-lido.pool.yaml", persons(120, 1));
-compare("island-bar.pool.yaml", persons(60, 1000));
-compare("kidney-cove.pool.yaml", persons(60, 2000));
-compare(withoutSetup("hotel-lido.pool.yaml"), persons(60, 3000));
+compare("hotel-lido.pool.yaml", persons(60, 1));
+compare("island-bar.pool.yaml", persons(30, 1000));
+compare("kidney-cove.pool.yaml", persons(30, 2000));
+compare(withoutSetup("hotel-lido.pool.yaml"), persons(30, 3000));
 const ended = compare("paddling-pool.pool.yaml", persons(60, 4000), { mostTurns: 2000 });
 check(ended === 60, "games that do not end");
 

@@ -131,9 +131,9 @@ function persons(count, first) {
 }
 
 const among = (seats, seed, more = {}) => ({ seed, players: seats.length, seats, chance: "drawn", variant: false, ...more });
-compare("kitchen-table.regatta.yaml", persons(120, 1), 40);
-compare("harbour.regatta.yaml", persons(60, 300), 30);
-compare("archipelago.regatta.yaml", persons(30, 500), 30);
+compare("kitchen-table.regatta.yaml", persons(60, 1), 40);
+compare("harbour.regatta.yaml", persons(30, 300), 30);
+compare("archipelago.regatta.yaml", persons(20, 500), 30);
 compare("kitchen-table.regatta.yaml", [
   among(["good", "good"], 70), among(["good", "random", "good"], 71, { variant: true }), among(["random", "random"], 72),
   among(["person", "good"], 73), among(["person", "good", "person"], 74, { chance: "told" }), among(["person", "person"], 75, { advice: true }),

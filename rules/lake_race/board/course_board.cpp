@@ -32,6 +32,7 @@ void CourseBoard::findWater(const Lake& lake, const Placement& placement) {
 void CourseBoard::findSteps() {
   steps_.assign(water_.size() * 6, noCell);
   meetingIds_.assign(water_.size() * 6, 0);
+  besideGate_.assign(water_.size(), 0);
   const std::vector<std::uint8_t> sides = gateSides();
   for (CellIndex from = 0; from < cellCount(); ++from) {
     if (!isWater(from)) continue;
@@ -41,8 +42,9 @@ void CourseBoard::findSteps() {
       const CellIndex to = indexOf(toCell(there, stagger_));
       if (to == noCell || !isWater(to)) continue;
       steps_[stepIndex(from, direction)] = to;
-      if (sides[static_cast<std::size_t>(from)] != sides[static_cast<std::size_t>(to)])
-        meetingIds_[stepIndex(from, direction)] = meetingId(meetingsOf(gates_, hex, there));
+      if (sides[static_cast<std::size_t>(from)] == sides[static_cast<std::size_t>(to)]) continue;
+      meetingIds_[stepIndex(from, direction)] = meetingId(meetingsOf(gates_, hex, there));
+      if (meetsGate(from, direction)) besideGate_[static_cast<std::size_t>(to)] = 1;
     }
   }
 }
@@ -67,24 +69,18 @@ std::uint16_t CourseBoard::meetingId(const StepMeetings& step) {
   return static_cast<std::uint16_t>(found - meetings_.begin());
 }
 
+// A run is one longer than that of the next cell, so cells are taken from where the direction leads to.
 void CourseBoard::findRuns() {
   runs_.assign(steps_.size(), 0);
-  // A run is one longer than that of the next cell; where that one is not known yet, walk to the end and
-  // back.
-  std::vector<CellIndex> way;
-  for (Direction direction : allDirections)
-    for (CellIndex from = 0; from < cellCount(); ++from) {
-      if (!isWater(from) || runs_[stepIndex(from, direction)] > 0) continue;
-      way.clear();
-      CellIndex at = from;
-      while (next(at, direction) != noCell && runs_[stepIndex(at, direction)] == 0) {
-        way.push_back(at);
-        at = next(at, direction);
-      }
-      int length = runs_[stepIndex(at, direction)];
-      for (auto back = way.rbegin(); back != way.rend(); ++back)
-        runs_[stepIndex(*back, direction)] = static_cast<std::int16_t>(++length);
+  for (Direction direction : allDirections) {
+    const bool leadsOn =
+        direction == Direction::E || direction == Direction::SW || direction == Direction::SE;
+    for (CellIndex i = 0; i < cellCount(); ++i) {
+      const CellIndex from = leadsOn ? cellCount() - 1 - i : i;
+      if (const CellIndex to = next(from, direction); to != noCell)
+        runs_[stepIndex(from, direction)] = static_cast<std::int16_t>(runs_[stepIndex(to, direction)] + 1);
     }
+  }
 }
 
 } // namespace fairway::lake_race

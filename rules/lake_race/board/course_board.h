@@ -38,6 +38,8 @@ public:
   bool meetsGate(CellIndex from, Direction direction) const {
     return meetingIds_[stepIndex(from, direction)] != 0;
   }
+  // Whether some step to this cell meets a gate: most have none.
+  bool isBesideGate(CellIndex index) const { return besideGate_[static_cast<std::size_t>(index)]; }
   Progress advance(Progress progress, CellIndex from, Direction direction) const {
     const std::uint16_t id = meetingIds_[stepIndex(from, direction)];
     return id == 0 ? progress : advanced(progress, meetings_[id]);
@@ -67,6 +69,7 @@ private:
   std::vector<CellIndex> steps_;
   std::vector<std::int16_t> runs_;
   std::vector<std::uint16_t> meetingIds_;
+  std::vector<char> besideGate_;
   std::vector<StepMeetings> meetings_; // the different ones; number 0 meets nothing
   std::vector<CellIndex> startCells_;
 };

@@ -44,15 +44,16 @@ RouteBound::RouteBound(const CourseBoard& board) {
 
   for (CellIndex from = 0; from < board.cellCount(); ++from)
     for (Direction direction : allDirections)
-      if (board.next(from, direction) != CourseBoard::noCell) reachByPassing(from, direction, gateCount, 1);
+      if (board.meetsGate(from, direction)) reachByPassing(from, direction, gateCount, 1);
   for (std::size_t head = 0; head < queue.size(); ++head) {
     const Place place = queue[head];
     const int steps = (*this)(place.cell, place.gate) + 1;
+    const bool passes = place.gate > 0 && board.isBesideGate(place.cell);
     for (Direction back : allDirections) {
       const CellIndex from = board.next(place.cell, back);
       if (from == CourseBoard::noCell) continue;
       reach(from, place.gate, steps);
-      reachByPassing(from, opposite(back), place.gate, steps);
+      if (passes) reachByPassing(from, opposite(back), place.gate, steps);
     }
   }
 }

@@ -1,174 +1,184 @@
 #include "validator/lake_race/graph/csr.h"
 
 #include <algorithm>
+#include <array>
 
 // Menger's theorem: two ways share no cell exactly when a flow of two fits through cells that carry one each.
 // A cell is split into an entry and an exit, joined by an edge of capacity one; the source lets two through,
 // so that three searches at most decide. Each takes a shortest way that still has room (Edmonds and Karp).
+// The network is never laid out: its edges are those of the water, and a flow of two touches few of them.
 namespace fairway::validator::lake_race {
 
 class LaneNetwork {
 public:
-  using Vertex = std::uint32_t;
-  using Edge = std::uint32_t;
-
-  explicit LaneNetwork(const CsrGraph& water) : cells_(num_vertices(water)), vertexCount_(2 * cells_ + 3) {
-    std::vector<Arc> arcs;
-    arcs.reserve(3 * cells_ + num_edges(water) + 1);
-    arcs.push_back({source(), spread(), 2});
-    for (std::uint32_t cell = 0; cell < cells_; ++cell) {
-      arcs.push_back({entry(cell), exit(cell), 1});
-      arcs.push_back({spread(), entry(cell), 0}); // opened for the sources
-      arcs.push_back({exit(cell), sink(), 0});    // opened for the sinks
-    }
-    for (const auto edge : boost::make_iterator_range(boost::edges(water)))
-      arcs.push_back({exit(boost::source(edge, water)), entry(target(edge, water)), 2});
-    build(arcs);
-  }
-
-  static Vertex entry(std::uint32_t cell) { return 2 * cell; }
-  static Vertex exit(std::uint32_t cell) { return 2 * cell + 1; }
-  Vertex source() const { return vertexCount_ - 3; }
-  Vertex spread() const { return vertexCount_ - 2; } // the source lets two units come here
-  Vertex sink() const { return vertexCount_ - 1; }
-  std::uint32_t cellCount() const { return cells_; }
+  explicit LaneNetwork(const CsrGraph& water)
+      : water_(water), cellCount_(num_vertices(water)), capacity_(cellCount_, 1), opensSink_(cellCount_),
+        through_(cellCount_), fromSource_(cellCount_), toSink_(cellCount_), along_(num_edges(water)),
+        reached_(2 * cellCount_), cameFrom_(2 * cellCount_), cameAlong_(2 * cellCount_) {}
 
   // How many ways may share a cell: one, unless this says two.
-  void widen(std::uint32_t cell, int capacity) { setCapacity(3 * cell + 1, capacity); }
-  void openSource(std::uint32_t cell, int capacity) { setCapacity(3 * cell + 2, capacity); }
-  void openSink(std::uint32_t cell, int capacity) { setCapacity(3 * cell + 3, capacity); }
+  void widen(std::uint32_t cell, int capacity) { capacity_[cell] = static_cast<std::int8_t>(capacity); }
+  void openSource(std::uint32_t cell) { sources_.push_back(cell); }
+  void openSink(std::uint32_t cell) { opensSink_[cell] = 1; }
+  void closeSink(std::uint32_t cell) { opensSink_[cell] = 0; }
 
-  // The flow; afterwards `carries` and `hasRoom` say where it goes, as far as it is not taken away.
+  // How many ways there are, two at most.
   int solve() {
-    residual_ = capacity_;
+    std::sort(sources_.begin(), sources_.end());
+    for (auto* flows : {&through_, &fromSource_, &toSink_, &along_})
+      std::fill(flows->begin(), flows->end(), std::int8_t{0});
     int flow = 0;
-    while (findWay()) {
-      for (Vertex at = sink(); at != source(); at = to_[reverse_[cameBy_[at]]]) {
-        --residual_[cameBy_[at]];
-        ++residual_[reverse_[cameBy_[at]]];
-      }
-      ++flow;
+    for (; flow < most; ++flow) {
+      const std::uint32_t last = findWay();
+      if (last == none) break;
+      take(last);
     }
     return flow;
   }
 
-  template <class Visit> // until it says no
-  void forEachEdge(Vertex vertex, Visit visit) const {
-    for (Edge edge = begin_[vertex]; edge < begin_[vertex + 1] && visit(edge, to_[edge]); ++edge) {
-    }
+  // After a flow of one: the first cell that the source could still enter but not leave. Only the edges
+  // inside cells are narrow, so one of those is the cut.
+  std::optional<std::uint32_t> cut() const {
+    for (std::uint32_t cell = 0; cell < cellCount_; ++cell)
+      if (reached_[entry(cell)] && !reached_[exit(cell)]) return cell;
+    return std::nullopt;
   }
-  bool carries(Edge edge) const { return capacity_[edge] > residual_[edge]; }
-  void takeAway(Edge edge) { ++residual_[edge]; } // one unit
-  // What the source could still reach when the last way was looked for and there was none.
-  bool isReached(Vertex vertex) const { return reached_[vertex]; }
+
+  // The cells of each unit of flow. They are taken out of it: where two share a cell, the other one is left.
+  std::vector<std::vector<std::uint32_t>> takeWays() {
+    std::vector<std::vector<std::uint32_t>> ways;
+    for (const std::uint32_t cell : sources_)
+      for (; fromSource_[cell] > 0; --fromSource_[cell]) ways.push_back(takeWay(cell));
+    sources_.clear();
+    return ways;
+  }
 
 private:
-  struct Arc {
-    Vertex from, to;
-    std::int8_t capacity;
-  };
+  using Vertex = std::uint32_t;
+  static constexpr std::int8_t most = 2;
+  static constexpr std::uint32_t none = ~0u;
 
-  void setCapacity(std::size_t arc, int capacity) {
-    capacity_[place_[arc]] = static_cast<std::int8_t>(capacity);
+  static Vertex entry(std::uint32_t cell) { return 2 * cell; }
+  static Vertex exit(std::uint32_t cell) { return 2 * cell + 1; }
+  static std::uint32_t cellOf(Vertex vertex) { return vertex / 2; }
+  static bool isEntry(Vertex vertex) { return vertex % 2 == 0; }
+
+  template <class Visit>
+  void forEachNeighbour(std::uint32_t cell, Visit visit) const {
+    for (const auto edge : boost::make_iterator_range(out_edges(cell, water_)))
+      visit(static_cast<std::uint32_t>(edge.idx), static_cast<std::uint32_t>(target(edge, water_)));
   }
 
-  // By the fewest edges; false: nothing leads to the sink any more.
-  bool findWay() {
-    std::fill(reached_.begin(), reached_.end(), false);
-    queue_.assign(1, source());
-    reached_[source()] = true;
-    for (std::size_t head = 0; head < queue_.size() && !reached_[sink()]; ++head)
-      forEachEdge(queue_[head], [&](Edge edge, Vertex to) {
-        if (residual_[edge] == 0 || reached_[to]) return true;
-        reached_[to] = true;
-        cameBy_[to] = edge;
-        queue_.push_back(to);
-        return to != sink();
-      });
-    return reached_[sink()];
+  void reach(Vertex vertex, Vertex from, std::uint32_t along = none) {
+    if (reached_[vertex]) return;
+    reached_[vertex] = 1;
+    cameFrom_[vertex] = from;
+    cameAlong_[vertex] = along;
+    queue_.push_back(vertex);
   }
 
-  // Sorts the arcs and their reverses by where they start (by counting, they are many) and notes where each
-  // came to stand.
-  void build(const std::vector<Arc>& arcs) {
-    begin_.assign(vertexCount_ + 1, 0);
-    for (const Arc& arc : arcs) ++begin_[arc.from + 1], ++begin_[arc.to + 1];
-    for (Vertex vertex = 0; vertex < vertexCount_; ++vertex) begin_[vertex + 1] += begin_[vertex];
-    std::vector<Edge> next(begin_.begin(), begin_.end() - 1);
-    const std::size_t count = 2 * arcs.size();
-    to_.resize(count);
-    reverse_.resize(count);
-    capacity_.assign(count, 0);
-    place_.reserve(arcs.size());
-    for (const Arc& arc : arcs) {
-      const Edge there = next[arc.from]++, back = next[arc.to]++;
-      to_[there] = arc.to, reverse_[there] = back, capacity_[there] = arc.capacity;
-      to_[back] = arc.from, reverse_[back] = there;
-      place_.push_back(there);
+  // By the fewest edges: the last cell before the sink; none: nothing leads there any more.
+  std::uint32_t findWay() {
+    std::fill(reached_.begin(), reached_.end(), char{0});
+    queue_.clear();
+    for (const std::uint32_t cell : sources_)
+      if (fromSource_[cell] < most) reach(entry(cell), none);
+    for (std::size_t head = 0; head < queue_.size(); ++head) {
+      const Vertex at = queue_[head];
+      const std::uint32_t cell = cellOf(at);
+      if (isEntry(at)) {
+        if (through_[cell] < capacity_[cell]) reach(exit(cell), at);
+        if (through_[cell] > 0) sendBack(cell);
+      } else {
+        if (through_[cell] > 0) reach(entry(cell), at);
+        if (opensSink_[cell]) return cell;
+        forEachNeighbour(cell, [&](std::uint32_t edge, std::uint32_t there) {
+          if (along_[edge] < most) reach(entry(there), at, edge);
+        });
+      }
     }
-    cameBy_.resize(vertexCount_);
-    reached_.resize(vertexCount_);
+    return none;
   }
 
-  std::uint32_t cells_;
-  Vertex vertexCount_;
-  std::vector<Edge> begin_; // of each vertex, where its edges begin
-  std::vector<Vertex> to_;
-  std::vector<Edge> reverse_;
-  std::vector<std::int8_t> capacity_, residual_;
-  std::vector<Edge> place_;  // of each arc
-  std::vector<Edge> cameBy_; // to each vertex, in the last search
-  std::vector<char> reached_;
+  // What flows into a cell may be sent elsewhere by those it comes from, the first in reading order first.
+  void sendBack(std::uint32_t cell) {
+    std::array<std::pair<std::uint32_t, std::uint32_t>, most> givers;
+    std::size_t count = 0;
+    forEachNeighbour(cell, [&](std::uint32_t, std::uint32_t giver) {
+      const std::uint32_t edge = edgeBetween(giver, cell);
+      if (along_[edge] > 0) givers[count++] = {giver, edge};
+    });
+    std::sort(givers.begin(), givers.begin() + static_cast<std::ptrdiff_t>(count));
+    for (std::size_t i = 0; i < count; ++i) reach(exit(givers[i].first), entry(cell), givers[i].second);
+  }
+
+  std::uint32_t edgeBetween(std::uint32_t from, std::uint32_t to) const {
+    std::uint32_t found = none;
+    forEachNeighbour(from, [&](std::uint32_t edge, std::uint32_t there) {
+      if (there == to) found = edge;
+    });
+    return found;
+  }
+
+  // One unit more along the way that was found.
+  void take(std::uint32_t last) {
+    ++toSink_[last];
+    for (Vertex at = exit(last); at != none; at = cameFrom_[at]) {
+      const Vertex from = cameFrom_[at];
+      if (from == none)
+        ++fromSource_[cellOf(at)];
+      else if (cellOf(from) == cellOf(at))
+        through_[cellOf(at)] = static_cast<std::int8_t>(through_[cellOf(at)] + (isEntry(from) ? 1 : -1));
+      else
+        along_[cameAlong_[at]] = static_cast<std::int8_t>(along_[cameAlong_[at]] + (isEntry(at) ? 1 : -1));
+    }
+  }
+
+  std::vector<std::uint32_t> takeWay(std::uint32_t cell) {
+    std::vector<std::uint32_t> cells{cell};
+    while (toSink_[cell] == 0) {
+      std::uint32_t by = none, next = none;
+      forEachNeighbour(cell, [&](std::uint32_t edge, std::uint32_t there) {
+        if (by == none && along_[edge] > 0) by = edge, next = there;
+      });
+      --along_[by];
+      cells.push_back(cell = next);
+    }
+    --toSink_[cell];
+    return cells;
+  }
+
+  const CsrGraph& water_;
+  std::uint32_t cellCount_;
+  std::vector<std::uint32_t> sources_;
+  std::vector<std::int8_t> capacity_; // of cells
+  std::vector<char> opensSink_;
+  std::vector<std::int8_t> through_, fromSource_, toSink_; // what flows, by cell
+  std::vector<std::int8_t> along_;                         // and by edge of the water
+  std::vector<char> reached_;                              // by vertex, in the last search; likewise the next
+  std::vector<Vertex> cameFrom_;
+  std::vector<std::uint32_t> cameAlong_; // which edge of the water, or none
   std::vector<Vertex> queue_;
 };
-
-namespace {
-
-// Follows one unit of flow from the vertex to the sink, by cells, and takes it away: where two share a cell,
-// the other one is left.
-std::vector<std::uint32_t> followed(LaneNetwork& network, LaneNetwork::Vertex vertex) {
-  std::vector<std::uint32_t> cells;
-  while (vertex != network.sink()) {
-    if (vertex % 2 == 0) cells.push_back(vertex / 2);
-    network.forEachEdge(vertex, [&](LaneNetwork::Edge edge, LaneNetwork::Vertex to) {
-      if (!network.carries(edge)) return true;
-      network.takeAway(edge);
-      vertex = to;
-      return false;
-    });
-  }
-  return cells;
-}
-
-} // namespace
 
 Lanes WaterGraph::lanes(std::span<const Cell> sources, std::span<const Cell> sinks,
                         std::span<const Cell> shared) const {
   if (!lanes_) lanes_ = std::make_shared<LaneNetwork>(csr_->graph);
   LaneNetwork& network = *lanes_;
   const auto number = [this](Cell cell) { return static_cast<std::uint32_t>(indexOf(cell)); };
-  for (Cell cell : sources) network.openSource(number(cell), 2);
-  for (Cell cell : sinks) network.openSink(number(cell), 2);
+  for (Cell cell : sources) network.openSource(number(cell));
+  for (Cell cell : sinks) network.openSink(number(cell));
   for (Cell cell : shared) network.widen(number(cell), 2);
   const int flow = network.solve();
 
   Lanes lanes;
-  if (flow == 1) {
-    // Only the edges inside cells are narrow, so one of those is the cut.
-    for (std::uint32_t cell = 0; cell < network.cellCount() && !lanes.cut; ++cell)
-      if (network.isReached(LaneNetwork::entry(cell)) && !network.isReached(LaneNetwork::exit(cell)))
-        lanes.cut = cellAt(cell);
+  if (flow == 1)
+    if (const auto cut = network.cut()) lanes.cut = cellAt(*cut);
+  for (const std::vector<std::uint32_t>& cells : network.takeWays()) {
+    std::vector<Cell>& way = lanes.ways.emplace_back();
+    for (std::uint32_t cell : cells) way.push_back(cellAt(cell));
   }
-  network.forEachEdge(network.spread(), [&](LaneNetwork::Edge edge, LaneNetwork::Vertex to) {
-    while (network.carries(edge)) {
-      network.takeAway(edge);
-      std::vector<Cell>& way = lanes.ways.emplace_back();
-      for (std::uint32_t cell : followed(network, to)) way.push_back(cellAt(cell));
-    }
-    return true;
-  });
-  for (Cell cell : sources) network.openSource(number(cell), 0);
-  for (Cell cell : sinks) network.openSink(number(cell), 0);
+  for (Cell cell : sinks) network.closeSink(number(cell));
   for (Cell cell : shared) network.widen(number(cell), 1);
   return lanes;
 }
