@@ -1,5 +1,7 @@
 #include "rules/lake_race/board/course_board.h"
 
+#include "rules/hex/row_steps.h"
+
 #include <algorithm>
 
 namespace fairway::lake_race {
@@ -34,19 +36,27 @@ void CourseBoard::findSteps() {
   meetingIds_.assign(water_.size() * 6, 0);
   besideGate_.assign(water_.size(), 0);
   const std::vector<std::uint8_t> sides = gateSides();
-  for (CellIndex from = 0; from < cellCount(); ++from) {
-    if (!isWater(from)) continue;
-    const Hex hex = toHex(cellAt(from), stagger_);
-    for (Direction direction : allDirections) {
-      const Hex there = neighbour(hex, direction);
-      const CellIndex to = indexOf(toCell(there, stagger_));
-      if (to == noCell || !isWater(to)) continue;
-      steps_[stepIndex(from, direction)] = to;
-      if (sides[static_cast<std::size_t>(from)] == sides[static_cast<std::size_t>(to)]) continue;
-      meetingIds_[stepIndex(from, direction)] = meetingId(meetingsOf(gates_, hex, there));
-      if (meetsGate(from, direction)) besideGate_[static_cast<std::size_t>(to)] = 1;
+  for (int row = 1; row <= rows_; ++row) {
+    const auto beside = rowSteps(row, stagger_);
+    for (int column = 1; column <= columns_; ++column) {
+      const CellIndex from = indexOf({column, row});
+      if (!isWater(from)) continue;
+      for (std::size_t i = 0; i < beside.size(); ++i)
+        if (const CellIndex to = indexOf({column + beside[i].column, beside[i].row});
+            to != noCell && isWater(to))
+          addStep(from, allDirections[i], to, sides);
     }
   }
+}
+
+void CourseBoard::addStep(CellIndex from, Direction direction, CellIndex to,
+                          const std::vector<std::uint8_t>& sides) {
+  steps_[stepIndex(from, direction)] = to;
+  if (sides[static_cast<std::size_t>(from)] == sides[static_cast<std::size_t>(to)]) return;
+  const std::uint16_t id =
+      meetingId(meetingsOf(gates_, toHex(cellAt(from), stagger_), toHex(cellAt(to), stagger_)));
+  meetingIds_[stepIndex(from, direction)] = id;
+  if (id != 0) besideGate_[static_cast<std::size_t>(to)] = 1;
 }
 
 // On which side of each gate's line the cells lie, a bit a gate: few steps change sides, and only those can

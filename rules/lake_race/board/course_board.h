@@ -56,6 +56,7 @@ private:
   }
   void findWater(const Lake& lake, const Placement& placement);
   void findSteps();
+  void addStep(CellIndex from, Direction direction, CellIndex to, const std::vector<std::uint8_t>& sides);
   std::vector<std::uint8_t> gateSides() const;
   void findRuns();
   std::uint16_t meetingId(const StepMeetings& step);

@@ -1,5 +1,7 @@
 #include "validator/lake_race/graph/csr.h"
 
+#include "rules/hex/row_steps.h"
+
 #include <boost/graph/breadth_first_search.hpp>
 
 #include <algorithm>
@@ -11,15 +13,22 @@ namespace {
 
 using Edges = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
 
-Edges edgesBetween(const std::vector<char>& water, const fairway::lake_race::TerrainMap& map,
-                   Stagger stagger) {
+Edges edgesBetween(const std::vector<char>& water, int columns, int rows, Stagger stagger) {
   Edges edges;
-  for (std::size_t i = 0; i < water.size(); ++i) {
-    if (!water[i]) continue;
-    for (Direction direction : allDirections) {
-      const Cell next = neighbour(map.cellAt(i), direction, stagger);
-      if (map.contains(next) && water[map.indexOf(next)])
-        edges.emplace_back(static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(map.indexOf(next)));
+  edges.reserve(allDirections.size() * static_cast<std::size_t>(std::count(water.begin(), water.end(), 1)));
+  const auto indexOf = [columns](int column, int row) {
+    return static_cast<std::uint32_t>((row - 1) * columns + column - 1);
+  };
+  for (int row = 1; row <= rows; ++row) {
+    const auto beside = rowSteps(row, stagger);
+    for (int column = 1; column <= columns; ++column) {
+      if (!water[indexOf(column, row)]) continue;
+      for (const Cell step : beside) {
+        const int there = column + step.column;
+        if (there >= 1 && there <= columns && step.row >= 1 && step.row <= rows &&
+            water[indexOf(there, step.row)])
+          edges.emplace_back(indexOf(column, row), indexOf(there, step.row));
+      }
     }
   }
   return edges;
@@ -45,7 +54,7 @@ WaterGraph::WaterGraph(const fairway::lake_race::TerrainMap& map, Stagger stagge
     csr_->water[i] = map.at(map.cellAt(i)) == fairway::lake_race::Terrain::Water;
   for (Cell cell : obstacles)
     if (map.contains(cell)) csr_->water[map.indexOf(cell)] = 0;
-  const Edges edges = edgesBetween(csr_->water, map, stagger);
+  const Edges edges = edgesBetween(csr_->water, columns_, rows_, stagger);
   csr_->graph = CsrGraph(boost::edges_are_sorted, edges.begin(), edges.end(),
                          static_cast<std::uint32_t>(map.cellCount()));
 }
