@@ -1,4 +1,5 @@
 #include "formats/lake_race/picture/far_view.h"
+#include "formats/picture/curve_window.h"
 
 #include <cmath>
 
@@ -6,9 +7,17 @@ namespace fairway::formats::lake_race {
 
 namespace {
 
+bool holds(const Box& window, const Box& box) {
+  return window.contains({box.left, box.top}) && window.contains({box.right, box.bottom});
+}
+
 void pathOf(const Brush& brush, const std::vector<Curve>& curves, double reach) {
-  for (const Curve& curve : curves)
-    if (curve.box.grown(reach).meets(brush.visible)) brush.pen.curve(curve);
+  const Box window = brush.visible.grown(reach + 1); // corners of lines reach further than the lines
+  for (const Curve& curve : curves) {
+    if (!curve.box.grown(reach).meets(brush.visible)) continue;
+    const bool whole = !curve.closed || holds(window, curve.box);
+    brush.pen.curve(whole ? curve : shortenedFor(window, curve));
+  }
 }
 
 // Rings along the coast, the broadest first: each is a line as broad as twice its width, of which the
