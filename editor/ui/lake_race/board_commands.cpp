@@ -87,7 +87,7 @@ void addLake(CommandBuilder& builder) {
   for (const RaceLetter race : fairway::lake_race::allRaces)
     onLake(
         builder, wxID_ANY, wxString::Format(_("New course of race &%c"), letterOf(race)), "",
-        _("A course on this lake, in a window of its own"),
+        _("A course on this lake, in a tab of its own"),
         [lake, race](LakeWorkbench&) {
           lake->makeCourse({race, 0});
         },

@@ -40,7 +40,7 @@ constexpr std::array help{
                "what can be mended, Explain says more.\n"
                "\n"
                "5. Under Races, choose A and one of its 24 assignments to see its route. New course opens it "
-               "in a window of its own.\n"
+               "in a tab of its own.\n"
                "\n"
                "6. File, Print makes sheets, posters or tiles to cut out. File, Export writes pictures.\n"
                "\n"

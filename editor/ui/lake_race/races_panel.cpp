@@ -113,7 +113,7 @@ void RacesPanel::makeButtons() {
   allPars_->SetMinSize(wxSize(std::max(allPars_->GetMinSize().x, allPars_->GetBestSize().x + FromDIP(12)),
                               allPars_->GetMinSize().y));
   allPars_->SetLabel(label);
-  newCourse_ = add(_("New course"), _("Make a course of this assignment, in a window of its own"), [this] {
+  newCourse_ = add(_("New course"), _("Make a course of this assignment, in a tab of its own"), [this] {
     if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
   });
   GetSizer()->Add(row, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
