@@ -75,22 +75,27 @@ std::string missingWords(const CLI::App& command) {
   return text.empty() ? "" : text + (missing.size() == 1 ? " is missing" : " are missing");
 }
 
-std::string replaced(std::string text, const std::string& what, const std::string& by) {
-  const std::size_t at = text.find(what);
-  return at == std::string::npos ? text : text.replace(at, what.size(), by);
+// `--unsafe needs --fix`, `--diff cannot be used with --check`: the first option of the call of which that is
+// so. The parser has words of its own, which change with its version.
+std::string optionsAtOdds(const CLI::App& command) {
+  for (const CLI::Option* option : command.get_options()) {
+    if (option->count() == 0) continue;
+    for (const CLI::Option* needed : option->get_needs())
+      if (needed->count() == 0) return option->get_name() + " needs " + needed->get_name();
+    for (const CLI::Option* excluded : option->get_excludes())
+      if (excluded->count() > 0) return option->get_name() + " cannot be used with " + excluded->get_name();
+  }
+  return "";
 }
 
 // What the parser says, in our words.
 std::string inOurWords(const CLI::App& command, const CLI::ParseError& error) {
   const std::string text = error.what();
-  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
-    const std::string missing = missingWords(command);
-    return missing.empty() ? replaced(text, " is required", " is missing") : missing;
-  }
-  if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr)
-    return replaced(text, " requires ", " needs ");
-  if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
-    return replaced(text, " excludes ", " cannot be used with ");
+  const auto orTheirs = [&text](std::string ours) { return ours.empty() ? text : ours; };
+  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return orTheirs(missingWords(command));
+  if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr ||
+      dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
+    return orTheirs(optionsAtOdds(command));
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr && text.ends_with(" missing"))
     return text.substr(0, text.find(':')) + " needs a value";
   return text;
