@@ -3,7 +3,10 @@
 # one, those that compute much a third; who compiles otherwise still makes one of its own.
 #
 # Some of the chosen parts ask for -pthread, so all units do: a header serves those alone that agree on it.
-set(fairway_threads $<${fairway_gnu_like}:-pthread>)
+set(fairway_threads)
+if(FAIRWAY_THREADS)
+  set(fairway_threads $<${fairway_gnu_like}:-pthread>)
+endif()
 function(fairway_headers_library name)
   add_library(${name} OBJECT "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
   target_precompile_headers(${name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")

@@ -3,13 +3,19 @@
 # elsewhere than on Debian neither is known. The date is that of the commit, so the same sources give the same file.
 set(sbom "${CMAKE_CURRENT_BINARY_DIR}/fairway.spdx.json")
 set(licences "${CMAKE_CURRENT_BINARY_DIR}/third-party-licences")
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS dependencies.txt)
+set(dependencies dependencies.txt)
+set(built_versions) # of what was built for us from its sources: PACKAGE|VERSION
+if(EMSCRIPTEN) # the npm package
+  set(dependencies npm/dependencies.txt)
+  file(STRINGS "${CMAKE_PREFIX_PATH}/versions.txt" built_versions)
+endif()
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${dependencies})
 find_program(FAIRWAY_DPKG_QUERY dpkg-query)
 
 set(packages)
 set(relations)
 set(texts)
-file(STRINGS dependencies.txt lines REGEX "^[^#]")
+file(STRINGS ${dependencies} lines REGEX "^[^#]")
 foreach(line IN LISTS lines)
   string(REPLACE "|" ";" line "${line}")
   list(GET line 0 name)
@@ -23,6 +29,11 @@ foreach(line IN LISTS lines)
       set(version "${known}")
     endif()
   endif()
+  foreach(built IN LISTS built_versions)
+    if(built MATCHES "^${package}[|](.*)$")
+      set(version "${CMAKE_MATCH_1}")
+    endif()
+  endforeach()
   string(MAKE_C_IDENTIFIER "${package}" id)
   string(REPLACE "_" "-" id "SPDXRef-${id}")
   string(APPEND packages ",

@@ -35,10 +35,6 @@ Result<std::string, NoFilm> written(Writer& writer, FramePainter& painter, const
 
 } // namespace
 
-bool isAnimation(std::string_view ending) {
-  return ending == ".webp" || ending == ".gif";
-}
-
 Result<std::string, NoFilm> filmBytes(Film& film, const PictureTexts& texts, const FilmOptions& options,
                                       std::string_view ending, const Progress& progress) {
   FramePainter painter(film, texts, options);

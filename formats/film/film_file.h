@@ -6,7 +6,9 @@
 
 namespace fairway::formats {
 
-bool isAnimation(std::string_view ending); // .webp, .gif
+inline bool isAnimation(std::string_view ending) {
+  return ending == ".webp" || ending == ".gif";
+}
 
 // Why there is no animation; empty: it was stopped.
 struct NoFilm {

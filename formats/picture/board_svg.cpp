@@ -4,8 +4,8 @@
 #include "formats/picture/short_path.h"
 #include "formats/picture/short_style.h"
 #include "formats/picture/surfaces.h"
+#include "rules/base/read_number.h"
 
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <optional>
@@ -33,8 +33,8 @@ int magnitudeOf(std::string_view attributes) {
   // Not std::strtod, which expects a comma in some languages.
   const char* const end = attributes.data() + attributes.size();
   double x = 0, y = 0;
-  const auto read = std::from_chars(attributes.data() + at + key.size(), end, x);
-  if (read.ec == std::errc() && read.ptr != end) std::from_chars(read.ptr + 1, end, y);
+  const auto read = readNumber(attributes.data() + at + key.size(), end, x);
+  if (read.ec == std::errc() && read.ptr != end) readNumber(read.ptr + 1, end, y);
   const double scale = std::hypot(x, y);
   return scale > 1 ? static_cast<int>(std::ceil(std::log10(scale) - 1e-9)) : 0;
 }

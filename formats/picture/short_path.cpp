@@ -1,6 +1,7 @@
 #include "formats/picture/short_path.h"
 
-#include <charconv>
+#include "rules/base/read_number.h"
+
 #include <cmath>
 #include <cstdint>
 #include <vector>
@@ -35,7 +36,7 @@ private:
     for (;;) {
       while (at < path.size() && (path[at] == ' ' || path[at] == ',')) ++at;
       double number = 0;
-      const auto read = std::from_chars(path.data() + at, path.data() + path.size(), number);
+      const auto read = readNumber(path.data() + at, path.data() + path.size(), number);
       if (read.ec != std::errc()) break;
       at = static_cast<std::size_t>(read.ptr - path.data());
       numbers.push_back(std::llround(number * scale_));

@@ -1,8 +1,9 @@
 #include "formats/print/paper.h"
 
+#include "rules/base/read_number.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdio>
 
 namespace fairway::formats {
@@ -18,7 +19,7 @@ std::optional<double> lengthIn(std::string_view text) {
   if (text.empty() || text.size() > 8 || text.find_first_not_of("0123456789.") != std::string_view::npos)
     return std::nullopt;
   double length = 0;
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), length);
+  const auto read = readNumber(text.data(), text.data() + text.size(), length);
   if (read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
   if (!(length >= leastPaper && length <= greatestPaper)) return std::nullopt;
   return length;

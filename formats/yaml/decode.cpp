@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 
 namespace fairway::formats::yaml {
@@ -36,7 +37,7 @@ std::optional<double> wholeNumber(const Node& node) {
   const int base = digits.starts_with("0x") ? 16 : digits.starts_with("0o") ? 8 : 10;
   if (base != 10) digits.remove_prefix(2);
   if (digits.front() == '+') digits.remove_prefix(1);
-  long value = 0;
+  std::int64_t value = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
   static_cast<void>(end);
   return error == std::errc() ? static_cast<double>(value) : HUGE_VAL; // too long for any limit of ours

@@ -2,6 +2,7 @@
 
 #include "formats/document/game.h"
 #include "formats/document/kind.h"
+#include "formats/picture/drawing.h"
 #include "rules/base/version.h"
 #include "system/build_text.h"
 #include "validator/command/call_errors.h"
@@ -261,8 +262,11 @@ void declareCommon(CLI::App& command, CommonOptions& options) {
 // The command line where a document of this game is given; null: of any.
 struct CommandLine {
   explicit CommandLine(const Game* game) {
+    // Words of our own: the parser's are others in other versions of it.
+    app.set_help_flag("-h,--help", "Print this help message and exit");
     app.set_version_flag("-V,--version",
-                         std::string("fairway ") + versionText() + "\n" + std::string(system::buildText()));
+                         std::string("fairway ") + versionText() + "\n" + std::string(system::buildText()),
+                         "Display program version information and exit");
     app.require_subcommand(1);
     app.footer(firstSteps);
     app.get_formatter()->column_width(32);
@@ -349,7 +353,15 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
   Streams asked = streams;
   asked.colour = line.common.colour;
   asked.quiet = line.common.quiet;
-  return line.run(asked);
+  try {
+    return line.run(asked);
+  } catch (const formats::DrawingMissing&) {
+    return refuseCall(
+        app.get_subcommands().front()->get_name() +
+            ": this build of Fairway draws neither pictures nor pages; the one for Debian, or one "
+            "that is built from the sources, does: " FAIRWAY_HOMEPAGE,
+        asked);
+  }
 }
 
 ProgramWords wordsOfAllGames() {

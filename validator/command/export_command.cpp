@@ -2,6 +2,7 @@
 
 #include "formats/export/export_file.h"
 #include "formats/film/film_file.h"
+#include "formats/picture/drawing.h"
 #include "formats/playtest/playtest_file.h"
 #include "validator/command/game.h"
 #include "validator/command/number_option.h"
@@ -100,6 +101,8 @@ int ExportCommand::readOptions() {
   for (const std::string& code : codes_)
     if (validator::findEntry(code) == nullptr)
       return refused("--finding: there is no check '" + code + "'; `fairway explain` lists them all");
+  const bool isData = ending() == ".yaml" || ending() == ".yml" || ending() == ".json";
+  if (!isData || card_) formats::needDrawing(); // before what a card says is worked out
   if (const int status = readProduct(); status != exitDone) return status;
   if (const int status = readCardOptions(); status != exitDone) return status;
   if (const int status = readFilmOptions(); status != exitDone) return status;

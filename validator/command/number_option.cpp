@@ -1,5 +1,7 @@
 #include "validator/command/number_option.h"
 
+#include "rules/base/read_number.h"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -65,7 +67,7 @@ std::string whyNoSeed(std::string& text) {
 std::string whyNoNumber(const std::string& text, double least, double most) {
   const std::string_view digits = digitsOf(text);
   double number = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  const auto [end, error] = readNumber(digits.data(), digits.data() + digits.size(), number);
   const bool whole = error == std::errc() && end == digits.data() + digits.size();
   // Words for what is not a number pass from_chars, but no range.
   if (whole && number >= least && number <= most) return "";

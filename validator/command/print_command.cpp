@@ -1,6 +1,7 @@
 #include "validator/command/print_command.h"
 
 #include "formats/export/export_file.h"
+#include "formats/picture/drawing.h"
 
 #include <algorithm>
 
@@ -48,6 +49,7 @@ void PrintCommand::declare(Options& options) {
 int PrintCommand::readOptions() {
   if (out_ != "-" && formats::endingOf(out_) != ".pdf")
     return refused("-o " + out_ + ": print writes a PDF, so the ending must be .pdf");
+  formats::needDrawing();
   const std::vector<std::string> known = modes().names;
   if (!mode_.empty() && std::find(known.begin(), known.end(), mode_) == known.end())
     return refused("--mode " + mode_ + ": choose " + anyOf(known));

@@ -22,7 +22,8 @@ Corner cornerOf(Hex hex, int k) {
 
 struct CornerHash {
   std::size_t operator()(Corner corner) const {
-    return static_cast<std::size_t>(corner.q) * 0x9E3779B97F4A7C15u ^ static_cast<std::size_t>(corner.r);
+    return static_cast<std::size_t>(static_cast<std::uint64_t>(corner.q) * 0x9E3779B97F4A7C15u) ^
+           static_cast<std::size_t>(corner.r);
   }
 };
 

@@ -2,9 +2,9 @@
 
 #include "formats/print/packing.h"
 #include "formats/river/print/cut_pieces.h"
+#include "rules/base/read_number.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 
 namespace fairway::formats::river {
@@ -16,7 +16,7 @@ constexpr double betweenPieces = 0.8; // on each side
 
 std::optional<double> lengthIn(std::string_view text) {
   double value = 0;
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+  const auto read = readNumber(text.data(), text.data() + text.size(), value);
   const bool all = read.ec == std::errc() && read.ptr == text.data() + text.size();
   if (!all || !(value >= leastCard && value <= greatestCard)) return std::nullopt;
   return value;

@@ -1,5 +1,6 @@
 #include "validator/command/report_page/report_command.h"
 
+#include "formats/picture/drawing.h"
 #include "validator/command/document_files.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/report_page/ask_commands.h"
@@ -122,6 +123,7 @@ int runReport(const ReportOptions& options, const Ask& ask, const Streams& strea
   if (folders && isPage(options.out))
     return refuseCall("-o " + options.out + ": of a folder a gallery is made, which is a folder too",
                       streams);
+  formats::needDrawing();
   const InterruptGuard guard; // for all that is asked
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, options.exclude, problems);

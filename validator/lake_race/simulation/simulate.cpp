@@ -76,13 +76,19 @@ bool allPerfect(const std::vector<PilotKind>& pilots) {
   return std::all_of(pilots.begin(), pilots.end(), [](PilotKind kind) { return kind == PilotKind::Par; });
 }
 
+#ifdef __wasm__ // there are no threads, and the library would wait forever for one that it cannot start
+constexpr auto besides = std::launch::deferred;
+#else
+constexpr auto besides = std::launch::async | std::launch::deferred;
+#endif
+
 // The races of boats that do not meet, worked out while others are raced: it is one thread's work. If no
 // thread can be started it is done on demand.
 class LonelyTask {
 public:
   LonelyTask(const Par& par, const SimulationOptions& options, const WorkWatch& watch) {
     if (allPerfect(options.pilots))
-      races_ = std::async([&par, &watch, players = static_cast<int>(options.pilots.size())] {
+      races_ = std::async(besides, [&par, &watch, players = static_cast<int>(options.pilots.size())] {
         return lonelyRaces(par, players, watch);
       });
   }

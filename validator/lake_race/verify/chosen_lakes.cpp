@@ -17,7 +17,7 @@ ChosenLakes::ChosenLakes(const Layouts& layouts, std::optional<std::uint64_t> sa
 
 fairway::lake_race::TileRows ChosenLakes::operator[](std::uint64_t place) const {
   if (drawn_) return layouts_.drawn(streamSeed(seed_, place));
-  return layouts_[numbers_.empty() ? place : numbers_[place]];
+  return layouts_[numbers_.empty() ? place : numbers_[static_cast<std::size_t>(place)]];
 }
 
 } // namespace fairway::validator::lake_race

@@ -79,14 +79,15 @@ std::uint64_t Layouts::turnedWhole(std::uint64_t number) const {
 std::vector<std::uint64_t> Layouts::sample(std::uint64_t n, std::uint64_t seed) const {
   FAIRWAY_EXPECTS(count_ && *count_ <= mostTicked && n <= *count_);
   Random random(seed);
-  std::vector<bool> taken(*count_);
-  for (std::uint64_t last = *count_ - n; last < *count_; ++last) {
-    const std::uint64_t number = random.below(last + 1);
+  const auto count = static_cast<std::size_t>(*count_), wanted = static_cast<std::size_t>(n);
+  std::vector<bool> taken(count);
+  for (std::size_t last = count - wanted; last < count; ++last) {
+    const auto number = static_cast<std::size_t>(random.below(last + 1));
     taken[taken[number] ? last : number] = true;
   }
   std::vector<std::uint64_t> numbers;
-  numbers.reserve(n);
-  for (std::uint64_t i = 0; i < *count_; ++i)
+  numbers.reserve(wanted);
+  for (std::size_t i = 0; i < count; ++i)
     if (taken[i]) numbers.push_back(i);
   return numbers;
 }

@@ -171,8 +171,9 @@ std::vector<VerifyTally> sisterTallies(const Tileset& set, BoardSide side, std::
   const TilesetSide& tiles = set.sides.at(side);
   std::deque<LakeCount> counts;
   for (LaidLake& lake : lakes) counts.emplace_back(tiles, side, std::move(lake));
-  const bool small = std::ranges::all_of(
-      counts, [](const LakeCount& count) { return count.laid().lake.map.cellCount() <= mostCells; });
+  const bool small = std::all_of(counts.begin(), counts.end(), [](const LakeCount& count) {
+    return count.laid().lake.map.cellCount() <= mostCells;
+  });
   const std::size_t most = small ? mostSisters : 1;
   for (RaceLetter race : allRaces) {
     std::map<std::vector<std::pair<std::string, bool>>, std::vector<LakeCount*>> waiting; // by layout

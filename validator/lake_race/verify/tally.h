@@ -3,6 +3,8 @@
 #include "rules/lake_race/board/tileset.h"
 #include "validator/lake_race/study/lake_study.h"
 
+#include <tuple>
+
 namespace fairway::validator::lake_race {
 
 // A course that cannot be raced, or a whole race without courses.
@@ -36,7 +38,10 @@ struct LaidSlot {
   bool turned = false;
   int slot = 0; // its number in the tile, from 0
 
-  friend auto operator<=>(const LaidSlot&, const LaidSlot&) = default;
+  friend bool operator==(const LaidSlot&, const LaidSlot&) = default;
+  friend bool operator<(const LaidSlot& a, const LaidSlot& b) { // not every library orders strings by <=>
+    return std::tie(a.side, a.tile, a.turned, a.slot) < std::tie(b.side, b.tile, b.turned, b.slot);
+  }
 };
 
 // What is known of some lakes. Tallies of different lakes can be joined in any order and grouping: threads

@@ -56,10 +56,10 @@ public:
       const std::uint64_t begin = progress.done;
       const std::uint64_t end = std::min(size(), begin + stretch);
       tbb::parallel_for(begin, end, [&](std::uint64_t i) {
-        tallies[i - begin] = watch_.stopWanted() ? VerifyTally{} : at(i);
+        tallies[static_cast<std::size_t>(i - begin)] = watch_.stopWanted() ? VerifyTally{} : at(i);
       });
       for (; progress.done < end; ++progress.done) {
-        progress.tally.join(tallies[progress.done - begin], options_.mostTold);
+        progress.tally.join(tallies[static_cast<std::size_t>(progress.done - begin)], options_.mostTold);
         if (fails(progress.tally)) return progress;
       }
       if (!goesOn(progress)) break;

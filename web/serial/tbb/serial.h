@@ -1,7 +1,7 @@
 #pragma once
 
-// Stands in for oneTBB in the module of a page, which has one thread: the same loops, one piece after the
-// other. It has what the module's units use of oneTBB, and means the same.
+// Stands in for oneTBB where there is one thread, as in the module of a page and in Node.js: the same loops,
+// one piece after the other. It has what we use of oneTBB, and means the same.
 
 #include <cstddef>
 #include <functional>
@@ -17,6 +17,7 @@ public:
 
   Value begin() const { return begin_; }
   Value end() const { return end_; }
+  std::size_t size() const { return static_cast<std::size_t>(end_ - begin_); }
   std::size_t grainsize() const { return grain_; }
 
 private:
@@ -25,9 +26,18 @@ private:
   std::size_t grain_;
 };
 
+// In pieces, though all are done here: whoever reports how far it has come does so after each of them.
 template <class Value, class Body>
 void parallel_for(const blocked_range<Value>& range, const Body& body) {
-  if (range.begin() < range.end()) body(range);
+  constexpr Value pieces = 100;
+  const Value least = static_cast<Value>(range.grainsize());
+  const Value share = (range.end() - range.begin()) / pieces;
+  const Value step = share > least ? share : least;
+  for (Value first = range.begin(); first < range.end();) {
+    const Value last = range.end() - first > step ? first + step : range.end();
+    body(blocked_range<Value>(first, last, range.grainsize()));
+    first = last;
+  }
 }
 
 template <class Index, class Body>
@@ -56,6 +66,10 @@ public:
     if (!value_) value_.emplace(make_());
     return *value_;
   }
+
+  // All that were made.
+  Value* begin() { return value_ ? &*value_ : nullptr; }
+  Value* end() { return value_ ? &*value_ + 1 : nullptr; }
 
 private:
   std::function<Value()> make_;

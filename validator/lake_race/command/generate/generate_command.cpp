@@ -3,12 +3,12 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/documents.h"
 #include "rules/base/number_text.h"
+#include "rules/base/read_number.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/generate/generate.h"
 
-#include <charconv>
 #include <filesystem>
 #include <ostream>
 
@@ -26,7 +26,7 @@ constexpr int largestIsland = 60;
 template <class Number>
 std::optional<Number> numberIn(std::string_view text) {
   Number number{};
-  const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const auto [rest, error] = readNumber(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || rest != text.data() + text.size()) return std::nullopt;
   return number;
 }

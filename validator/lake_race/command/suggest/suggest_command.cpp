@@ -2,13 +2,13 @@
 
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
+#include "rules/base/read_number.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/suggest/suggest_output.h"
 
-#include <charconv>
 #include <filesystem>
 #include <ostream>
 
@@ -27,7 +27,7 @@ std::optional<Goal> goalNamed(const std::string& name) {
   if (!name.starts_with("par=")) return std::nullopt;
   double par = 0;
   const char* end = name.data() + name.size();
-  const auto [rest, error] = std::from_chars(name.data() + 4, end, par, std::chars_format::fixed);
+  const auto [rest, error] = readNumber(name.data() + 4, end, par, std::chars_format::fixed);
   if (error != std::errc() || rest != end || !(par > 0 && par <= greatestPar)) return std::nullopt;
   return Goal{Goal::Kind::Par, par, name};
 }

@@ -200,7 +200,7 @@ VerifyPart partIn(const nlohmann::json& json) {
 VerifyPart keptIn(const nlohmann::json& json) {
   VerifyPart part = partIn(json);
   part.done = numberIn(json, "done");
-  part.told = numberIn(json, "told");
+  part.told = static_cast<std::size_t>(numberIn(json, "told"));
   if (part.tally.lakes > 2 * part.done) throw Unfit{"lakes", "is more than were looked at"};
   if (part.tally.courses != 72 * part.tally.lakes) throw Unfit{"courses", "does not fit the number of lakes"};
   return part;
