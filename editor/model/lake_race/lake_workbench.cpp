@@ -237,6 +237,10 @@ void LakeWorkbench::showFinding(const validator::Finding* finding) {
   if (finding) findings_.push_back(markOf(*finding));
   const auto* set = document().content().as<formats::lake_race::TilesetBody>();
   findingTile_ = finding && set ? tileNamedIn(set->set, finding->key) : std::nullopt;
+  // Once: a user who goes on to another tile while the finding stays chosen is not called back.
+  const std::string name = finding ? finding->code + " " + finding->key : std::string();
+  if (findingTile_ && std::exchange(broughtTo_, name) != name && findingTile_ != sheet_.tile)
+    showTile(*findingTile_);
   marksChanged();
 }
 

@@ -143,6 +143,7 @@ private:
   std::vector<Cell> route_;
   std::vector<formats::FindingMark> findings_;
   std::optional<TileRef> findingTile_; // of a set: the one that the finding is about
+  std::string broughtTo_;              // the finding whose tile was shown last
   std::shared_ptr<const AnalysedOverlay> overlay_;
   std::optional<BoatPlace> boat_;
   mutable std::optional<PlacementMap> places_;

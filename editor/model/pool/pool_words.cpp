@@ -43,4 +43,17 @@ std::string turnLine(const fairway::pool::TurnEntry& entry, int turn, bool bites
   return {};
 }
 
+std::string turnRequest(const fairway::pool::PoolBoard& board, const fairway::pool::Turn& turn) {
+  using fairway::pool::Act;
+  if (turn.act == Act::Pass) return say("to pass");
+  const std::string from = label(board.squareOf(turn.from));
+  const std::string to = turn.to >= 0 ? label(board.squareOf(turn.to)) : say("bar");
+  if (turn.act == Act::Swim) return say("swim from {1} to {2}", {from, to});
+  if (turn.act == Act::Move) return say("move from {1} to {2}", {from, to});
+  if (turn.value == 0) return say("reveal the tile on {1}", {from});
+  if (turn.to == fairway::pool::nowhere)
+    return say("the {1} stays on {2}", {std::to_string(turn.value), from});
+  return say("move the {1} from {2} to {3}", {std::to_string(turn.value), from, to});
+}
+
 } // namespace fairway::editor::pool

@@ -71,7 +71,8 @@ class Hand {
 public:
   virtual ~Hand() = default;
 
-  virtual std::string task() const = 0; // what is to be done now, in a sentence
+  virtual std::string task() const = 0;            // what is to be done now, in a sentence
+  virtual std::string notes() const { return {}; } // what to know besides, a line each: why something is not
   virtual std::vector<Offer> offers() const = 0;
   virtual std::vector<Mark> marks() const { return {}; } // besides those of the offers
   virtual std::vector<Piece> pieces() const { return {}; }

@@ -4,6 +4,7 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_commands.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::lake_race {
@@ -127,10 +128,8 @@ void addPars(CommandBuilder& builder) {
         "to stop"),
       [lake](LakeWorkbench&) { lake->races().workOutAllVerdicts(); },
       [](const LakeWorkbench& b) { return b.lake().has_value(); });
-  onLake(
-      builder, wxID_ANY, _("What &would par do"), "Shift+F9",
-      _("Set a boat anywhere and see what each of its choices costs"),
-      [lake](LakeWorkbench&) { lake->showAdvice(); }, [](const LakeWorkbench& b) { return b.shownCourse(); });
+  addAdviceCommand(builder,
+                   [](const Workbench& b) { return static_cast<const LakeWorkbench&>(b).shownCourse(); });
 }
 
 } // namespace

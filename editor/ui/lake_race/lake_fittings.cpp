@@ -31,7 +31,7 @@ LakeWorkbench* lakeBench(MainFrame& frame) {
 LakeFittings::LakeFittings(MainFrame& frame)
     : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new LakeProperties(&frame)),
       races_(new RacesPanel(&frame)), suggestions_(new SuggestionsPanel(&frame)),
-      advice_(new AdvicePanel(&frame)) {
+      advice_(new CourseAdvice(&frame)) {
   palette_->onTool = [this](ToolId id) { takeTool(id); };
   palette_->onPropose = [this](fairway::lake_race::RaceLetter race) { proposeSlots(race); };
   palette_->onTileDrag = {[this](const wxPoint& at) { frame_.canvas().pointAt(at); },
@@ -61,15 +61,7 @@ std::vector<Pane> LakeFittings::panes() const {
            {420, 230},
            420000,
            false},
-          {advice_,
-           "advice",
-           _("What par would do"),
-           wxAUI_DOCK_BOTTOM,
-           3,
-           {460, 250},
-           {340, 230},
-           320000,
-           false}};
+          advicePane(advice_, 3)};
 }
 
 void LakeFittings::show(Workbench* bench) {
@@ -143,22 +135,14 @@ LakeFittings::changeLakeOfCourse(const validator::lake_race::Draft& before, vali
   return after;
 }
 
-void LakeFittings::openBelow(const char* pane) {
-  if (frame_.showsPane(pane)) return;
-  // Side by side with both, the findings would be too narrow to read.
-  if (frame_.GetClientSize().x < frame_.FromDIP(1500)) frame_.showPane("history", false);
-  frame_.showPane(pane, true);
-}
-
 void LakeFittings::showSuggestions() {
-  openBelow("suggestions");
+  frame_.openBelow("suggestions");
   suggestions_->SetFocus();
 }
 
 void LakeFittings::showAdvice(std::optional<Cell> at) {
-  openBelow("advice");
+  frame_.showAdvice();
   if (at) advice_->place(*at);
-  advice_->SetFocus();
 }
 
 void LakeFittings::examined(const Examination& examination) {
@@ -212,7 +196,7 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   for (const Ghost& ghost : suggestions_->ghosts()) overlay.ghost(ghost);
   overlay.ghost(bench.ghost());
   Ghost way;
-  way.outline = advice_->way();
+  way.outline = advice_->cellsOfWay();
   overlay.ghost(way);
   const wxString caption = suggestions_->caption();
   overlay.caption(caption);

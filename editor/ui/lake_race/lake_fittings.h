@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/lake_race/analysis/courses_chart.h"
-#include "editor/ui/lake_race/advice_panel.h"
+#include "editor/ui/lake_race/course_advice.h"
 #include "editor/ui/lake_race/lake_properties.h"
 #include "editor/ui/lake_race/palette_panel.h"
 #include "editor/ui/lake_race/races_panel.h"
@@ -41,7 +41,8 @@ public:
 
   RacesPanel& races() { return *races_; }
   SuggestionsPanel& suggestions() { return *suggestions_; }
-  AdvicePanel& advice() { return *advice_; }
+  CourseAdvice& advice() { return *advice_; }
+  AdvicePanel* advicePanel() override { return advice_; }
 
   void showSuggestions();                                 // the panel, with the keyboard in it
   void showAdvice(std::optional<Cell> at = std::nullopt); // the same, with the boat there
@@ -64,7 +65,6 @@ public:
 
 private:
   std::optional<CoursesChart> coursesChart() const;
-  void openBelow(const char* pane);
 
   MainFrame& frame_;
   LakeWorkbench* bench_ = nullptr;
@@ -72,7 +72,7 @@ private:
   LakeProperties* properties_;
   RacesPanel* races_;
   SuggestionsPanel* suggestions_;
-  AdvicePanel* advice_;
+  CourseAdvice* advice_;
 };
 
 // Of a window that is made for the lake race.

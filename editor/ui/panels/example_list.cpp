@@ -27,6 +27,9 @@ void ExampleList::show(std::vector<Line> lines) {
   lines_ = std::move(lines);
   if (const auto line = chosen()) Select(*line, false);
   SetItemCount(static_cast<long>(lines_.size()));
+  std::vector<wxString> places;
+  for (const Line& line : lines_) places.push_back(line.where);
+  widen(BoardColumn, places); // layouts are long: the list scrolls sideways rather than cut them off
   Refresh();
 }
 

@@ -40,13 +40,24 @@ void TextList::addColumn(const wxString& heading, int leastWidth, const std::vec
 
 void TextList::stretch(int column) {
   for (int each = 0; each < GetColumnCount(); ++each) leastWidth_ += GetColumnWidth(each);
-  Bind(wxEVT_SIZE, [this, column, least = GetColumnWidth(column)](wxSizeEvent& event) {
-    int room = GetClientSize().x;
-    for (int each = 0; each < GetColumnCount(); ++each)
-      if (each != column) room -= GetColumnWidth(each);
-    SetColumnWidth(column, std::max(least, room));
+  leastStretched_ = GetColumnWidth(column);
+  Bind(wxEVT_SIZE, [this, column](wxSizeEvent& event) {
+    fillRoom(column);
     event.Skip();
   });
+}
+
+void TextList::fillRoom(int column) {
+  int room = GetClientSize().x;
+  for (int each = 0; each < GetColumnCount(); ++each)
+    if (each != column) room -= GetColumnWidth(each);
+  SetColumnWidth(column, std::max(leastStretched_, room));
+}
+
+void TextList::widen(int column, const std::vector<wxString>& texts) {
+  for (const wxString& text : texts)
+    leastStretched_ = std::max(leastStretched_, GetTextExtent(text).x + FromDIP(besideHeading));
+  fillRoom(column);
 }
 
 std::optional<int> TextList::chosen() const {

@@ -20,10 +20,14 @@ protected:
   void addColumn(const wxString& heading, int leastWidth, wxListColumnFormat format = wxLIST_FORMAT_LEFT);
   // Wide enough for these texts too.
   void addColumn(const wxString& heading, int leastWidth, const std::vector<wxString>& texts);
-  void stretch(int column); // after the last column is added
+  void stretch(int column);                                   // after the last column is added
+  void widen(int column, const std::vector<wxString>& texts); // that stretches: for what is shown now
 
 private:
+  void fillRoom(int column);
+
   int leastWidth_ = 0;
+  int leastStretched_ = 0; // of the column that takes the room that is left
 };
 
 } // namespace fairway::editor

@@ -2,6 +2,7 @@
 
 #include "editor/model/pool/board/rules_edit.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::pool {
@@ -109,6 +110,8 @@ void addPoolMenu(CommandBuilder& builder) {
       builder, wxID_ANY, _("&Clear the setup"), "", _("Players place their tiles themselves"),
       [](PoolWorkbench& b) { b.change(say("Clear the setup"), withoutSetup(b.pool())); },
       [](const PoolWorkbench& b) { return b.pool().setup.has_value(); });
+  builder.startGroup();
+  addAdviceCommand(builder);
 }
 
 } // namespace

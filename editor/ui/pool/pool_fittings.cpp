@@ -16,24 +16,29 @@ PoolWorkbench* poolBench(MainFrame& frame) {
 }
 
 PoolFittings::PoolFittings(MainFrame& frame)
-    : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new PoolProperties(&frame)) {
+    : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new PoolProperties(&frame)),
+      advice_(new PoolAdvicePanel(&frame)) {
+  advice_->onWay = [this] { frame_.canvas().Refresh(); };
   palette_->onUsed = [this] { frame_.canvas().SetFocus(); };
 }
 
 std::vector<Pane> PoolFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
-          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {300, 400}, {240, 200}}};
+          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {300, 400}, {240, 200}},
+          advicePane(advice_, 3)};
 }
 
 void PoolFittings::show(Workbench* bench) {
   bench_ = static_cast<PoolWorkbench*>(bench);
   palette_->show(bench_);
   properties_->show(bench_);
+  advice_->show(bench_);
 }
 
 void PoolFittings::update() {
   palette_->update();
   properties_->update();
+  advice_->boardChanged();
 }
 
 void PoolFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
@@ -44,7 +49,17 @@ void PoolFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
     overlay.axis(bench->pool().map, *bench->options().symmetry);
   overlay.veil(bench->previewed());
   overlay.outline(bench->outline(), false);
+  if (bench == bench_) advice_->paintWay(context, look.view);
   if (look.cursor) overlay.outline({formats::pool::squareAt(*look.cursor)}, true);
+}
+
+std::vector<BoardAction> PoolFittings::actionsAt(formats::Point at) {
+  const Square square = formats::pool::squareAt(at);
+  if (!bench_->pool().map.contains(square)) return {};
+  return {{_("What would par do here?"), [this, square] {
+             frame_.showAdvice();
+             advice_->place(square);
+           }}};
 }
 
 void PoolFittings::exportWithDialog(const std::filesystem::path& suggested) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/ui/pool/palette_panel.h"
+#include "editor/ui/pool/pool_advice_panel.h"
 #include "editor/ui/pool/pool_properties.h"
 #include "editor/ui/window/fittings.h"
 
@@ -20,6 +21,9 @@ public:
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination&) override {}
+  bool settled() const override { return advice_->settled(); }
+  AdvicePanel* advicePanel() override { return advice_; }
+  std::vector<BoardAction> actionsAt(formats::Point at) override;
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
@@ -32,6 +36,7 @@ private:
   PoolWorkbench* bench_ = nullptr;
   PalettePanel* palette_;
   PoolProperties* properties_;
+  PoolAdvicePanel* advice_;
 };
 
 // Of a window that is made for the crocodile pool.

@@ -228,6 +228,11 @@ std::string RacePanel::turnDetail() const {
   return said.empty() ? line : line + "\n" + said;
 }
 
+std::string RacePanel::taskWithNotes() const {
+  const std::string notes = bench_->hand()->notes();
+  return bench_->hand()->task() + (notes.empty() ? "" : "\n" + notes);
+}
+
 std::string RacePanel::detail() const {
   if (const auto& refused = bench_->refused()) {
     const std::string rule = bench_->raced()->ruleText(refused->rule);
@@ -245,7 +250,7 @@ std::string RacePanel::detail() const {
     return turnDetail();
   case Stage::Choosing:
   case Stage::Telling:
-    return bench_->hand()->task();
+    return taskWithNotes();
   case Stage::Handover:
     return say("Give the desk to {1}, who presses the button below to see the cards.",
                {bench_->raced()->seatName(bench_->shown().seat())});

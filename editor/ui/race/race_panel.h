@@ -51,6 +51,7 @@ private:
   void tell(wxStaticText* where, const std::string& what);
   std::string headline() const;
   std::string detail() const;
+  std::string taskWithNotes() const;
   std::string turnDetail() const;
   std::string remark() const;
   std::string adviceText() const;

@@ -14,6 +14,7 @@ public:
   void paint(const TableWorkbench& bench);
   void paint(const DeckWorkbench& bench);
   void cursor();
+  void boat(const Course& course, const plane::Pose& pose, const wxColour& fill);
 
 private:
   void ring(formats::Point at, double radius); // in units of the board
@@ -24,7 +25,6 @@ private:
   void trial(const Course& course, const fairway::regatta::Deck& deck, const CardGhost& ghost);
   void reasons(const Course& course, const CardGhost& ghost);
   void arrow(const Course& course, const ArrowTrial& trial, int number, bool chosen);
-  void boat(const Course& course, const plane::Pose& pose, const wxColour& fill);
   void tag(formats::Point at, const wxString& text, const wxColour& ground);
 
   wxGraphicsContext& context_;

@@ -2,6 +2,7 @@
 
 #include "editor/ui/regatta/deck_choice.h"
 #include "editor/ui/regatta/regatta_fittings.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 #include "formats/regatta/picture/layers.h"
 
@@ -59,6 +60,11 @@ void addTableMenu(CommandBuilder& builder) {
       builder, _("&Edit this deck"), "", _("Open the cards of this regatta in a window of their own"),
       [frame = &builder.frame()](TableWorkbench& b) { editDeck(*frame, b); },
       [](const TableWorkbench& b) { return b.deck() != nullptr; });
+  builder.startGroup();
+  addAdviceCommand(builder, [](const Workbench& b) {
+    const auto* table = dynamic_cast<const TableWorkbench*>(&b);
+    return table && table->deck();
+  });
 }
 
 void addDeckMenu(CommandBuilder& builder) {

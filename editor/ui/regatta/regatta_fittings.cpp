@@ -12,14 +12,16 @@ RegattaFittings& regattaFittings(MainFrame& frame) {
 
 RegattaFittings::RegattaFittings(MainFrame& frame)
     : frame_(frame), palette_(new PalettePanel(&frame)), course_(new CoursePanel(&frame)),
-      properties_(new RegattaProperties(&frame)) {
+      properties_(new RegattaProperties(&frame)), advice_(new RegattaAdvicePanel(&frame)) {
+  advice_->onWay = [this] { frame_.canvas().Refresh(); };
   palette_->onUsed = [this] { frame_.canvas().SetFocus(); };
 }
 
 std::vector<Pane> RegattaFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 100}},
-          {course_, "course", _("Course"), wxAUI_DOCK_RIGHT, 1, {320, 220}, {240, 150}}};
+          {course_, "course", _("Course"), wxAUI_DOCK_RIGHT, 1, {320, 220}, {240, 150}},
+          advicePane(advice_, 3)};
 }
 
 void RegattaFittings::show(Workbench* bench) {
@@ -27,12 +29,14 @@ void RegattaFittings::show(Workbench* bench) {
   palette_->show(bench);
   properties_->show(bench);
   course_->show(dynamic_cast<TableWorkbench*>(bench));
+  advice_->show(dynamic_cast<TableWorkbench*>(bench));
 }
 
 void RegattaFittings::update() {
   palette_->update();
   properties_->update();
   course_->update();
+  advice_->boardChanged();
 }
 
 void RegattaFittings::examined(const Examination& examination) {
@@ -44,7 +48,20 @@ void RegattaFittings::paintOver(wxGraphicsContext& context, const Workbench& ben
   Overlay overlay(context, look);
   if (const auto* table = dynamic_cast<const TableWorkbench*>(&bench)) overlay.paint(*table);
   if (const auto* deck = dynamic_cast<const DeckWorkbench*>(&bench)) overlay.paint(*deck);
+  if (&bench == bench_) {
+    if (const auto boat = advice_->shownBoat())
+      overlay.boat(static_cast<const TableWorkbench&>(bench).course(), *boat, wxColour(255, 210, 63));
+    advice_->paintWay(context, look.view);
+  }
   overlay.cursor();
+}
+
+std::vector<BoardAction> RegattaFittings::actionsAt(formats::Point at) {
+  if (!dynamic_cast<TableWorkbench*>(bench_)) return {};
+  return {{_("What would par do here?"), [this, at] {
+             frame_.showAdvice();
+             advice_->place(at);
+           }}};
 }
 
 void RegattaFittings::exportWithDialog(const std::filesystem::path& suggested) {

@@ -2,6 +2,7 @@
 
 #include "editor/ui/regatta/course_panel.h"
 #include "editor/ui/regatta/palette_panel.h"
+#include "editor/ui/regatta/regatta_advice_panel.h"
 #include "editor/ui/regatta/regatta_properties.h"
 #include "editor/ui/window/fittings.h"
 
@@ -23,6 +24,9 @@ public:
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;
+  bool settled() const override { return advice_->settled(); }
+  AdvicePanel* advicePanel() override { return advice_; }
+  std::vector<BoardAction> actionsAt(formats::Point at) override;
   void paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) override;
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
@@ -33,6 +37,7 @@ private:
   PalettePanel* palette_;
   CoursePanel* course_;
   RegattaProperties* properties_;
+  RegattaAdvicePanel* advice_;
 };
 
 // Of a window that is made for the card regatta.

@@ -1,6 +1,7 @@
 #include "editor/ui/river/river_commands.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::river {
@@ -118,6 +119,8 @@ void addRiverMenu(CommandBuilder& builder) {
       builder, _("&Previous waterfall"), "Ctrl+Left", _("Look at the river one waterfall earlier"),
       [](RiverWorkbench& b) { b.setPhase(Phase{b.phase().waterfalls - 1}); },
       [](const RiverWorkbench& b) { return b.phase().waterfalls > 0; });
+  builder.startGroup();
+  addAdviceCommand(builder);
 }
 
 } // namespace

@@ -12,7 +12,8 @@ RiverFittings& riverFittings(MainFrame& frame) {
 
 RiverFittings::RiverFittings(MainFrame& frame)
     : frame_(frame), palette_(new RiverPalette(&frame)), properties_(new RiverProperties(&frame)),
-      odds_(new OddsPanel(&frame)) {
+      odds_(new OddsPanel(&frame)), advice_(new RiverAdvicePanel(&frame)) {
+  advice_->onWay = [this] { frame_.canvas().Refresh(); };
   palette_->onShade = [this](bool wanted) {
     frame_.canvas().setLayer(static_cast<int>(formats::river::Layer::Heat), wanted);
   };
@@ -22,7 +23,8 @@ RiverFittings::RiverFittings(MainFrame& frame)
 std::vector<Pane> RiverFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 460}, {290, 130}, 500000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {340, 250}, {240, 100}, 80000},
-          {odds_, "odds", _("Odds and orders"), wxAUI_DOCK_RIGHT, 1, {340, 380}, {320, 150}, 160000}};
+          {odds_, "odds", _("Odds and orders"), wxAUI_DOCK_RIGHT, 1, {340, 380}, {320, 150}, 160000},
+          advicePane(advice_, 3)};
 }
 
 void RiverFittings::show(Workbench* bench) {
@@ -30,12 +32,14 @@ void RiverFittings::show(Workbench* bench) {
   palette_->show(bench_);
   properties_->show(bench_);
   odds_->show(bench_);
+  advice_->show(bench_);
 }
 
 void RiverFittings::update() {
   palette_->update();
   properties_->update();
   odds_->update();
+  advice_->boardChanged();
 }
 
 void RiverFittings::examined(const Examination& examination) {
@@ -44,6 +48,16 @@ void RiverFittings::examined(const Examination& examination) {
 
 void RiverFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
   paintRiverOverlay(context, static_cast<const RiverWorkbench&>(shown), look);
+  if (&shown == bench_) advice_->paintWay(context, look.view);
+}
+
+std::vector<BoardAction> RiverFittings::actionsAt(formats::Point at) {
+  const auto section = bench_->geometry().sectionAt(at);
+  if (!section) return {};
+  return {{_("What would par do here?"), [this, section = *section] {
+             frame_.showAdvice();
+             advice_->place(section);
+           }}};
 }
 
 void RiverFittings::exportWithDialog(const std::filesystem::path& suggested) {

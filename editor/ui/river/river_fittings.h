@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/ui/river/odds_panel.h"
+#include "editor/ui/river/river_advice_panel.h"
 #include "editor/ui/river/river_palette.h"
 #include "editor/ui/river/river_properties.h"
 #include "editor/ui/window/fittings.h"
@@ -21,7 +22,9 @@ public:
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;
-  bool settled() const override { return odds_->settled(); }
+  bool settled() const override { return odds_->settled() && advice_->settled(); }
+  AdvicePanel* advicePanel() override { return advice_; }
+  std::vector<BoardAction> actionsAt(formats::Point at) override;
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
@@ -36,6 +39,7 @@ private:
   RiverPalette* palette_;
   RiverProperties* properties_;
   OddsPanel* odds_;
+  RiverAdvicePanel* advice_;
 };
 
 // Of a window that is made for the river race.

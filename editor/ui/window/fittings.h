@@ -12,6 +12,8 @@
 
 namespace fairway::editor {
 
+class AdvicePanel;
+
 // A panel of the window's rim.
 struct Pane {
   wxWindow* window;
@@ -62,6 +64,9 @@ public:
   // Charts that the game has besides those of an analysis, and what a click on one of their points does.
   virtual std::vector<AnalysedChart> charts() const { return {}; }
   virtual void chartPointed(const std::string& /*key*/, formats::ChartPlace) {}
+
+  // Where moments of a race are weighed; null: its game has no solver.
+  virtual AdvicePanel* advicePanel() { return nullptr; }
 
   // Opens the board of an example.
   virtual void openExample(const AnalysedExample&) {}

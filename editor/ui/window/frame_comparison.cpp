@@ -69,6 +69,16 @@ void MainFrame::popUpWhatIfs() {
   PopupMenu(&menu);
 }
 
+void MainFrame::askWhatIf() {
+  const std::vector<WhatIf> whatIfs = bench_ ? bench_->whatIfs() : std::vector<WhatIf>();
+  if (whatIfs.empty()) return;
+  std::vector<wxString> names;
+  for (const WhatIf& whatIf : whatIfs) names.push_back(wxString::FromUTF8(whatIf.name));
+  const auto chosen = questions_.choice(
+      this, _("The other way round"), _("Compare with the same board, but with one thing turned:"), names, 0);
+  if (chosen) compareWith(whatIfs[*chosen]);
+}
+
 // `why`: there is nothing to wait for.
 void MainFrame::expectOther(const std::string& why, const wxString& name) {
   if (!why.empty())

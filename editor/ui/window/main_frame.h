@@ -148,6 +148,7 @@ public:
   void compareWithDialog(); // with the document in another file
   void compareWith(const std::filesystem::path& other);
   void compareWith(const WhatIf& whatIf);
+  void askWhatIf(); // which of those that the board has
   FrameVariants& variants() { return *variants_; }
   void exportWithDialog();
   void printWithDialog();
@@ -165,6 +166,8 @@ public:
   std::vector<std::pair<wxString, wxString>> paneNames() const; // name and caption
   bool showsPane(const wxString& name);
   void showPane(const wxString& name, bool shown);
+  void openBelow(const wxString& pane); // beside the findings, with room for them
+  void showAdvice();                    // with the keyboard in it
   bool foldsPane(const wxString& name) const { return folded_.folded(name); }
   void foldPane(const wxString& name, bool folded);
 

@@ -39,6 +39,24 @@ wxString shownFolder(const fs::path& file) {
   return folder == home || folder.StartsWith(home + "/") ? "~" + folder.Mid(home.size()) : folder;
 }
 
+wxString tellingFolder(const fs::path& file, const std::vector<fs::path>& among) {
+  const auto partsOf = [](const fs::path& any) {
+    const fs::path folder = any.parent_path();
+    return std::vector<fs::path>(folder.begin(), folder.end());
+  };
+  const std::vector<fs::path> parts = partsOf(file);
+  std::size_t alike = 0; // parts at the end, with the other that is most alike
+  for (const fs::path& other : among) {
+    if (other == file || other.filename() != file.filename()) continue;
+    const std::vector<fs::path> theirs = partsOf(other);
+    const auto differ = std::mismatch(parts.rbegin(), parts.rend(), theirs.rbegin(), theirs.rend());
+    alike = std::max(alike, static_cast<std::size_t>(differ.first - parts.rbegin()));
+  }
+  if (alike == 0 || alike >= parts.size()) return shownFolder(file);
+  const fs::path between = alike > 1 ? fs::path("...") / parts.back() : parts.back();
+  return wxString::FromUTF8((parts[parts.size() - 1 - alike] / between).string());
+}
+
 void rememberFile(const fs::path& file) {
   // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
   const fs::path kept = file; // may be one of those that are moved now

@@ -15,6 +15,9 @@ inline constexpr std::size_t recentFilesKept = 9;
 const std::vector<std::filesystem::path>& recentFiles();
 // The folder of a file as people write it, with ~ for their own.
 wxString shownFolder(const std::filesystem::path& file);
+// The same in a few words. Where another of these files has the same name and its folder ends alike, the part
+// comes first in which the two differ: "draft/.../boards".
+wxString tellingFolder(const std::filesystem::path& file, const std::vector<std::filesystem::path>& among);
 void rememberFile(const std::filesystem::path& file);
 
 } // namespace fairway::editor

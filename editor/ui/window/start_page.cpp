@@ -33,7 +33,7 @@ wxString titleOf(GameId id) {
 // Below the name of a recent document: where it lies, and what it belongs to.
 std::vector<wxString> recentNotes(const fs::path& file, const formats::Kind* kind) {
   // By its file too: several documents may have one name.
-  return {wxString::FromUTF8(file.filename().string()), shownFolder(file),
+  return {wxString::FromUTF8(file.filename().string()), tellingFolder(file, recentFiles()),
           kind ? titleOf(kind->game) : wxString()};
 }
 

@@ -126,7 +126,8 @@ TEST_F(AnalysisWindow, ACourseIsComparedWithOneArrowTurned) {
   ASSERT_EQ(whatIfs.size(), 3u);
   EXPECT_EQ(whatIfs[0].name, "Buoy 1 counterclockwise");
   EXPECT_EQ(whatIfs[1].name, "Buoy 2 clockwise");
-  frame_->compareWith(whatIfs[1]);
+  questions_.choiceAnswer = 1;
+  frame_->askWhatIf();
   ASSERT_TRUE(pumpUntil([&] { return !compared().empty() && frame_->settled(); }));
   EXPECT_EQ(panel().comparison().told(), "Pinned: Buoy 2 clockwise");
   EXPECT_EQ(figure("route")->first, 34) << "as `compare --arrow 2` says";

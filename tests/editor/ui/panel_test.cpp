@@ -174,7 +174,7 @@ TEST_F(Panels, WhatParWouldDoIsListedForABoatAnywhere) {
   find<wxTextCtrl>("Dice")->SetValue("2 2"); // as `fairway par --at 0505 --dice 2,2 --gate 1` has it
   ASSERT_TRUE(
       pumpUntil([&] { return lake().advice().settled() && !lake().advice().advice().choices.empty(); }));
-  EXPECT_NEAR(lake().advice().advice().toGo, 17.898, 0.0005);
+  EXPECT_NEAR(lake().advice().advice().worth, 17.898, 0.0005);
   EXPECT_EQ(lake().advice().advice().choices.size(), 8u);
   auto* list = find<wxListView>("choices");
   EXPECT_EQ(list->GetItemText(0, 0), "Keep 2, roll 1 die");
@@ -183,7 +183,8 @@ TEST_F(Panels, WhatParWouldDoIsListedForABoatAnywhere) {
   ASSERT_EQ(list->GetItemCount(), 2);
   EXPECT_EQ(list->GetItemText(0, 1), "0701, damage 1");
   lake().advice().choose(0);
-  EXPECT_EQ(lake().advice().way().size(), 5u) << "the boat's cell and four steps; the fifth is missing";
+  EXPECT_EQ(lake().advice().cellsOfWay().size(), 5u)
+      << "the boat's cell and four steps; the fifth is missing";
   wxTheApp->Yield(true);
   picture("what-par-would-do");
   find<wxTextCtrl>("Rolled")->SetValue("4");

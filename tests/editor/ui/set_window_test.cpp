@@ -87,6 +87,9 @@ TEST_F(SetWindow, IsVerifiedByF8AndAFailureOpensWithAClick) {
   const auto failure = std::find_if(lines.begin(), lines.end(),
                                     [](const auto& line) { return line.name.StartsWith("Course of"); });
   ASSERT_NE(failure, lines.end());
+  for (const auto& line : lines)
+    EXPECT_LT(panel.examples().GetTextExtent(line.where).x, panel.examples().GetColumnWidth(1))
+        << "the layout is not cut off";
   picture("tile-set-verified");
   const auto line = static_cast<std::size_t>(failure - lines.begin());
   panel.examples().EnsureVisible(static_cast<long>(line));
@@ -100,6 +103,25 @@ TEST_F(SetWindow, IsVerifiedByF8AndAFailureOpensWithAClick) {
   const auto& found = otherPage()->findings().browser().report().findings;
   EXPECT_TRUE(std::any_of(found.begin(), found.end(), [](const auto& each) { return each.code == "L05"; }));
   picture("tile-set-counterexample");
+}
+
+TEST_F(SetWindow, AFindingBringsItsTileToTheBoard) {
+  open(setWithFailures());
+  verify();
+  const auto chooses = [&](const std::string& code) {
+    for (std::size_t i = 0; i < frame_->findings().shown().size(); ++i)
+      if (frame_->findings().shown()[i].code == code) return frame_->findings().choose(i), true;
+    return false;
+  };
+  const TileRef before = *bench().sheet().tile;
+  EXPECT_EQ(before.side, BoardSide::Dark);
+  ASSERT_TRUE(chooses("T03"));
+  const TileRef brought = *bench().sheet().tile;
+  EXPECT_EQ(brought.side, BoardSide::Light);
+  ASSERT_TRUE(settle());
+  bench().showTile(before);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(*bench().sheet().tile, before) << "and does not call back those who go on";
 }
 
 TEST_F(SetWindow, IsVerifiedWhileItRestsAndComesBackWithUndo) {

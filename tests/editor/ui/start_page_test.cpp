@@ -95,6 +95,35 @@ TEST_F(Start, RecentDocumentsComeFirst) {
   EXPECT_EQ(MainFrame::all().size(), 2u);
 }
 
+TEST_F(Start, FilesOfOneNameSayWhereTheirFoldersDiffer) {
+  const auto shown = [](const char* file) {
+    return tellingFolder(file, {"/boards/draft/summer/mere.lake.yaml", "/boards/final/summer/mere.lake.yaml",
+                                "/a/very/long/way/of/folders/to/summer/lakes/mere.lake.yaml",
+                                "/b/very/long/way/of/folders/to/summer/lakes/mere.lake.yaml",
+                                "/boards/draft/other/pond.lake.yaml"});
+  };
+  EXPECT_EQ(shown("/boards/draft/summer/mere.lake.yaml"), "draft/summer");
+  EXPECT_EQ(shown("/boards/final/summer/mere.lake.yaml"), "final/summer");
+  EXPECT_EQ(shown("/a/very/long/way/of/folders/to/summer/lakes/mere.lake.yaml"), "a/.../lakes");
+  EXPECT_EQ(shown("/boards/draft/other/pond.lake.yaml"), "/boards/draft/other") << "there is no other";
+}
+
+// Two files of one name and one lake each, with buoys that stand elsewhere.
+TEST_F(Start, RecentCoursesShowTheirRoutes) {
+  for (const char* name : {"morning-mere-a.course.yaml", "morning-mere-b.course.yaml"})
+    ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race" / name));
+  frame_->showStartPage();
+  MainFrame* other = MainFrame::all().back();
+  ASSERT_TRUE(
+      pumpUntil([&] { return other->startPage().settled() && other->startPage().cards().size() > 20; }));
+  const PictureSize size = DocumentCard::pictureSize(other->startPage());
+  DocumentPictures pictures;
+  const auto a = pictures.of(samplesFolder() / "lake_race/morning-mere-a.course.yaml", size);
+  const auto b = pictures.of(samplesFolder() / "lake_race/morning-mere-b.course.yaml", size);
+  EXPECT_NE(a->png, b->png);
+  picture("start-page-recent-courses");
+}
+
 TEST_F(Start, TheProjectFollowsTheDisk) {
   for (const char* name : {"classic.tileset.yaml", "morning-mere.lake.yaml", "morning-mere-a.course.yaml"})
     fs::copy_file(samplesFolder() / "lake_race" / name, folder_ / name);

@@ -84,6 +84,29 @@ TEST_F(SuggestionWindow, AChangeOfTheBoardStopsTheSearchAndSaysSo) {
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
 }
 
+TEST_F(SuggestionWindow, ASuggestionForALakeSaysWhatItDoesToAllCourses) {
+  open("duck-pond.lake.yaml");
+  runCommand("Suggest edits for even assignments");
+  find<wxSpinCtrl>("tries", &panel())->SetValue(3);
+  find<wxCheckBox>("allow new warnings", &panel())->SetValue(true);
+  auto* all = find<wxButton>("all courses", &panel());
+  EXPECT_FALSE(all->IsEnabled()) << "nothing is suggested yet";
+  runCommand("Search for suggestions");
+  ASSERT_TRUE(patiently([&] { return !panel().working(); }));
+  ASSERT_TRUE(panel().hasSuggestions());
+  EXPECT_TRUE(all->IsEnabled());
+  withButton("All courses");
+  EXPECT_EQ(all->GetLabel(), "Stop");
+  EXPECT_TRUE(whole().Contains("All courses are being solved")) << whole();
+  ASSERT_TRUE(patiently([&] { return panel().effects().progress() >= 2.0 / 24; }));
+  withButton("Stop");
+  ASSERT_TRUE(patiently([&] { return !panel().effects().working(); }));
+  ASSERT_TRUE(pumpUntil([&] { return all->GetLabel() == "All courses"; }));
+  EXPECT_TRUE(whole().Contains("24")) << "how many of them were looked at: " << whole();
+  EXPECT_TRUE(all->IsEnabled()) << "the rest can still be asked for";
+  picture("suggestion-all-courses");
+}
+
 TEST_F(SuggestionWindow, FindingsOfParAndRacesLeadToIt) {
   open("duck-pond-a.course.yaml");
   runCommand("Judge par and fairness");

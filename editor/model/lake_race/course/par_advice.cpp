@@ -2,6 +2,7 @@
 
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
+#include "formats/lake_race/picture/hex_geometry.h"
 #include "rules/lake_race/play/move.h"
 
 #include <cstdlib>
@@ -27,14 +28,17 @@ std::string whyNot(const Par& par, const BoatState& state, const AdvisedBoat& bo
   return {};
 }
 
-std::vector<Cell> wayOf(const Par& par, const BoatState& state,
-                        const validator::lake_race::SteerOption& option) {
-  std::vector<Cell> way{par.board().cellAt(state.cell)};
+std::vector<formats::Point> wayOf(const Par& par, const BoatState& state,
+                                  const validator::lake_race::SteerOption& option) {
+  const auto centre = [&par](fairway::lake_race::CourseBoard::CellIndex cell) {
+    return formats::lake_race::centreOf(par.board().cellAt(cell), par.board().stagger());
+  };
+  std::vector<formats::Point> way{centre(state.cell)};
   const Direction heading = fairway::lake_race::steered(state.heading, option.steer);
   fairway::lake_race::CourseBoard::CellIndex at = state.cell;
   for (int step = 0; step < option.move.steps; ++step) {
     at = par.board().next(at, heading);
-    way.push_back(par.board().cellAt(at));
+    way.push_back(centre(at));
   }
   return way;
 }
@@ -76,7 +80,7 @@ Advice adviceFor(const Par& par, const AdvisedBoat& boat) {
   const BoatState state{cell, boat.heading, boat.dice, boat.damage, boat.progress};
   advice.refusal = whyNot(par, state, boat);
   if (!advice.refusal.empty()) return advice;
-  advice.toGo = valueOf(par, state);
+  advice.worth = valueOf(par, state);
   advice.choices = boat.rolled ? steering(par, state, *boat.rolled) : diceChoices(par, state);
   return advice;
 }

@@ -1,9 +1,7 @@
 #pragma once
 
+#include "editor/model/work/advice.h"
 #include "validator/lake_race/par/state_query.h"
-
-#include <string>
-#include <vector>
 
 namespace fairway::editor::lake_race {
 
@@ -19,20 +17,7 @@ struct AdvisedBoat {
   friend bool operator==(const AdvisedBoat&, const AdvisedBoat&) = default;
 };
 
-// What the boat can do, the best first, and what each choice costs in turns.
-struct Advice {
-  struct Choice {
-    std::string what;
-    std::string leadsTo; // where it ends; empty for dice
-    double cost = 0;     // turns to the finish, this one counted
-    double loss = 0;     // against the best
-    std::vector<Cell> way;
-  };
-  double toGo = 0;
-  std::vector<Choice> choices;
-  std::string refusal; // why no boat can be like that; empty: it can
-};
-
+// The costs are turns to the finish, this one counted.
 Advice adviceFor(const validator::lake_race::Par& par, const AdvisedBoat& boat);
 
 // Dice as people type them, such as "2 3" or "2,3"; none if one shows anything else.

@@ -1,5 +1,6 @@
 #include "editor/model/pool/race/pool_coach.h"
 
+#include "editor/model/pool/pool_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
 #include "validator/pool/pilot/table_pilot.h"
@@ -22,28 +23,10 @@ std::string tilesText(double tiles) {
   return shownNumber(std::abs(tiles), 1);
 }
 
-// What should have been done, as a request: `swim from [4, 10] to [4, 8]`.
-std::string requested(const PoolBoard& board, const Turn& turn) {
-  const std::string from = label(board.squareOf(turn.from));
-  const std::string to = turn.to >= 0 ? label(board.squareOf(turn.to)) : say("bar");
-  switch (turn.act) {
-  case Act::Swim:
-    return say("swim from {1} to {2}", {from, to});
-  case Act::Move:
-    return say("move from {1} to {2}", {from, to});
-  case Act::Reveal:
-    return turn.value == 0 ? say("reveal the tile on {1}", {from})
-                           : say("move the {1} from {2} to {3}", {std::to_string(turn.value), from, to});
-  case Act::Pass:
-    break;
-  }
-  return {};
-}
-
 race::Remark remarkOn(const PoolBoard& board, const ReviewedTurn& turn) {
   race::Remark remark{validator::pool::badgeOf(turn), {}};
   if (turn.cost >= validator::pool::worthNaming)
-    remark.text = say("Better by {1} tiles: {2}", {tilesText(turn.cost), requested(board, turn.better)});
+    remark.text = say("Better by {1} tiles: {2}", {tilesText(turn.cost), turnRequest(board, turn.better)});
   return remark;
 }
 

@@ -1,5 +1,6 @@
 #include "editor/model/regatta/race/arrow_trials.h"
 
+#include "editor/model/regatta/race/race_words.h"
 #include "editor/model/words/translation.h"
 
 #include <algorithm>
@@ -33,6 +34,9 @@ public:
       return trial;
     }
     trial.finishes = after.finished();
+    const std::size_t gate = after.standing().progress.gate;
+    if (gate > before_.standing().progress.gate && !trial.finishes)
+      trial.passes = gateWords(race_.board(), gate - 1);
     if (const plane::Pose end = after.standing().pose; !(end == trial.track.back())) trial.halt = end;
     return trial;
   }

@@ -38,15 +38,14 @@ std::string playLine(const Race& before, const Turn& turn, const std::string& nu
   return say("{1}. Boat {2} plays {3}, then {4}", {number, seat, one, two});
 }
 
-// What has to be passed next.
+} // namespace
+
 std::string gateWords(const Board& board, std::size_t gate) {
   const fairway::regatta::Course& course = board.course();
   if (gate == 0) return say("the start line");
   if (gate > course.round.size()) return say("the finish");
   return course.buoys[course.round[gate - 1].buoy].name;
 }
-
-} // namespace
 
 std::string turnLine(const Race& before, const Turn& turn, int number) {
   const std::string count = std::to_string(number), seat = std::to_string(turn.seat);

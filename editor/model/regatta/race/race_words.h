@@ -11,6 +11,9 @@ std::string turnLine(const fairway::regatta::Race& before, const fairway::regatt
 // What a turn would be: `play s88, then t12`.
 std::string turnWords(const fairway::regatta::Turn& turn);
 
+// What has to be passed next: "the start line", a buoy's name, "the finish".
+std::string gateWords(const fairway::regatta::Board& board, std::size_t gate);
+
 // Where a boat stands and what it has to pass next.
 std::string standingWords(const fairway::regatta::Race& race, int seat);
 

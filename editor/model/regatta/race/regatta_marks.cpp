@@ -3,7 +3,6 @@
 #include "editor/model/words/translation.h"
 
 #include <cmath>
-#include <map>
 #include <numbers>
 
 namespace fairway::editor::regatta {
@@ -14,8 +13,6 @@ using formats::regatta::pointOf;
 using race::Mark;
 
 namespace {
-
-constexpr double behindStern = 25; // mm, to where reasons are written
 
 Point onward(const plane::Pose& pose) {
   return formats::regatta::wayOf(pose.heading);
@@ -36,21 +33,6 @@ Mark cardMark(const Deck& deck, const Card& card, const plane::Pose& pose) {
   const Point left = bow - half * side, right = bow + half * side;
   return {
       Mark::Shape::Line, Mark::Sense::Reach, {left, right, right + length * way, left + length * way, left}};
-}
-
-// Which arrows may not be taken, by reason.
-std::vector<Mark> reasons(const Course& course, const std::vector<ArrowTrial>& arrows,
-                          const plane::Pose& boat) {
-  std::map<std::string, std::string> numbers;
-  for (std::size_t i = 0; i < arrows.size(); ++i)
-    if (!arrows[i].why.empty()) {
-      std::string& list = numbers[arrows[i].why];
-      list += (list.empty() ? "" : ", ") + std::to_string(i + 1);
-    }
-  const Point behind = pointOf(boat.at) - (course.length + behindStern) * onward(boat);
-  std::string text;
-  for (const auto& [why, list] : numbers) text += (text.empty() ? "" : "\n") + list + ": " + why;
-  return text.empty() ? std::vector<Mark>() : std::vector{tag(behind, text, Mark::Sense::Harm)};
 }
 
 } // namespace
@@ -100,6 +82,7 @@ std::vector<Mark> arrowMarks(const Course& course, const ArrowTrial& trial, int 
   const Mark::Sense sense = trial.why.empty() ? Mark::Sense::Choice : Mark::Sense::Harm;
   const plane::Pose& end = trial.end();
   std::string text = std::to_string(number);
+  if (!trial.passes.empty()) text = say("{1} passes {2}", {std::to_string(number), trial.passes});
   if (trial.halt) text = say("{1} halts", {std::to_string(number)});
   if (trial.finishes) text = say("{1} finishes", {std::to_string(number)});
   std::vector<Mark> marks = boatMarks(course, end, sense);
@@ -130,8 +113,6 @@ std::vector<Mark> draftMarks(const TurnDraft& draft) {
     const auto arrow = arrowMarks(course, draft.arrows()[i], static_cast<int>(i) + 1);
     marks.insert(marks.end(), arrow.begin(), arrow.end());
   }
-  const auto why = reasons(course, draft.arrows(), boat);
-  marks.insert(marks.end(), why.begin(), why.end());
   return marks;
 }
 

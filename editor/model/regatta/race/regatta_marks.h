@@ -17,8 +17,8 @@ race::Mark tag(formats::Point at, std::string text, race::Mark::Sense sense);
 std::vector<race::Mark> arrowMarks(const fairway::regatta::Course& course, const ArrowTrial& trial,
                                    int number);
 
-// Of a turn that is being chosen: what was played so far, the card before the bow, and the arrows of it that
-// may not be taken, with the reasons behind the stern.
+// Of a turn that is being chosen: what was played so far, the card before the bow, and where its arrows lead.
+// Why some may not be taken is said beside the board, where it hides nothing.
 std::vector<race::Mark> draftMarks(const TurnDraft& draft);
 
 } // namespace fairway::editor::regatta

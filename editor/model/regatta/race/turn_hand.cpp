@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace fairway::editor::regatta {
@@ -31,6 +32,7 @@ public:
   explicit TurnHand(const RegattaPlay& play) : play_(play), draft_(play_.race()) {}
 
   std::string task() const override;
+  std::string notes() const override;
   std::vector<Offer> offers() const override;
   std::vector<Mark> marks() const override;
   std::vector<Piece> pieces() const override;
@@ -71,6 +73,20 @@ std::string TurnHand::task() const {
   if (draft_.played() > 0) return say("Play one more card or lay a sun if you can, or end the turn");
   return say("Choose a card (keys 1 to {1}), or heave to: 8 turns the boat, 9 changes cards",
              {std::to_string(draft_.hand().size())});
+}
+
+// Which arrows may not be taken, by reason.
+std::string TurnHand::notes() const {
+  std::map<std::string, std::string> numbers;
+  for (std::size_t i = 0; i < draft_.arrows().size(); ++i)
+    if (const std::string& why = draft_.arrows()[i].why; !why.empty()) {
+      std::string& list = numbers[why];
+      list += (list.empty() ? "" : ", ") + std::to_string(i + 1);
+    }
+  std::string text;
+  for (const auto& [why, list] : numbers)
+    text += (text.empty() ? "" : "\n") + say("Arrow {1}: {2}", {list, why});
+  return text;
 }
 
 void TurnHand::apply(TurnDraft& draft, std::size_t step) {
@@ -117,12 +133,13 @@ void TurnHand::addArrows(std::vector<Offer>& offers) const {
     if (!trial.why.empty()) continue;
     const std::string number = std::to_string(i + 1);
     const plane::Pose& end = trial.end();
-    Offer offer = stepOffer(
-        arrowStep + i,
-        trial.finishes ? say("Arrow {1}: finishes", {number})
-        : trial.halt   ? say("Arrow {1}: halts before a zone", {number})
-                     : say("Arrow {1}, then heading {2}°", {number, std::to_string(end.heading.degrees())}),
-        middleOf(course(), end));
+    Offer offer = stepOffer(arrowStep + i,
+                            trial.finishes          ? say("Arrow {1}: finishes", {number})
+                            : trial.halt            ? say("Arrow {1}: halts before a zone", {number})
+                            : !trial.passes.empty() ? say("Arrow {1}: passes {2}", {number, trial.passes})
+                                                    : say("Arrow {1}, then heading {2}°",
+                                                          {number, std::to_string(end.heading.degrees())}),
+                            middleOf(course(), end));
     offer.marks = boatMarks(course(), end, Mark::Sense::Chosen);
     offers.push_back(std::move(offer));
   }

@@ -8,8 +8,10 @@ namespace fairway::editor::regatta {
 struct ArrowTrial {
   std::vector<plane::Pose> track; // where the boat is, its stops, its end
   std::string why;                // empty: the arrow is free
-  // Only among other boats: where it halts before another boat's zone, and whether it passes the finish.
+  // Only in a race: where it halts before another boat's zone, what it passes, and whether that is the
+  // finish.
   std::optional<plane::Pose> halt = std::nullopt;
+  std::string passes = {}; // the start line, or a buoy; empty: nothing
   bool finishes = false;
 
   const plane::Pose& end() const { return halt ? *halt : track.back(); }

@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/course/facts.h"
-#include "editor/model/lake_race/course/par_advisor.h"
+#include "editor/model/lake_race/course/par_adviser.h"
+#include "formats/lake_race/picture/hex_geometry.h"
 #include "tests/editor/model/deliveries.h"
 #include "tests/editor/model/lake_race/desk.h"
 #include "validator/lake_race/validator.h"
@@ -31,7 +32,7 @@ protected:
     const auto placement = placementOf(smallLake(), RaceLetter::A, assignmentNumbered(0));
     facts_ = courseFacts(smallLake(), *placement, {});
     ASSERT_TRUE(facts_);
-    advisor_.show(smallLake(), ParQuestion{facts_->placement, facts_->choices});
+    adviser_.show(advisedCourse(smallLake(), ParQuestion{facts_->placement, facts_->choices}));
   }
   AdvisedBoat atStart() const {
     AdvisedBoat boat;
@@ -39,26 +40,26 @@ protected:
     return boat;
   }
   const validator::lake_race::Par& solved() {
-    advisor_.solve();
-    pump([&] { return !advisor_.working(); });
-    return *advisor_.par();
+    adviser_.solve();
+    pump([&] { return !adviser_.working(); });
+    return *adviser_.known();
   }
 
-  ParAdvisor advisor_{post()};
+  ParAdviser adviser_{post(), solvedPar};
   std::optional<CourseFacts> facts_;
 };
 
 TEST_F(Advising, NothingIsSolvedUnasked) {
-  EXPECT_TRUE(advisor_.hasCourse());
-  EXPECT_FALSE(advisor_.working());
-  EXPECT_FALSE(advisor_.par());
+  EXPECT_TRUE(adviser_.hasBoard());
+  EXPECT_FALSE(adviser_.working());
+  EXPECT_FALSE(adviser_.known());
 }
 
 TEST_F(Advising, TheBestChoiceComesFirstAndCostsWhatIsToGo) {
   const Advice advice = adviceFor(solved(), atStart());
   EXPECT_EQ(advice.refusal, "");
   ASSERT_FALSE(advice.choices.empty());
-  EXPECT_DOUBLE_EQ(advice.choices.front().cost, advice.toGo);
+  EXPECT_DOUBLE_EQ(advice.choices.front().worth, advice.worth);
   double last = 0;
   for (const Advice::Choice& choice : advice.choices) {
     EXPECT_GE(choice.loss, last);
@@ -73,9 +74,12 @@ TEST_F(Advising, AfterTheRollTheBoatSteersAndItsWayIsKnown) {
   const Advice advice = adviceFor(solved(), boat);
   ASSERT_FALSE(advice.choices.empty());
   for (const Advice::Choice& choice : advice.choices) {
-    EXPECT_EQ(choice.way.front(), boat.cell);
+    const auto cellAt = [](formats::Point at) {
+      return formats::lake_race::cellAt(at, fairway::lake_race::Lake().stagger);
+    };
+    EXPECT_EQ(cellAt(choice.way.front()), boat.cell);
     EXPECT_LE(choice.way.size(), 2u);
-    EXPECT_THAT(choice.leadsTo, testing::StartsWith(label(choice.way.back())));
+    EXPECT_THAT(choice.leadsTo, testing::StartsWith(label(cellAt(choice.way.back()))));
   }
 }
 
@@ -95,14 +99,14 @@ TEST_F(Advising, WhatNoBoatCanBeIsRefused) {
 
 TEST_F(Advising, AnotherCourseForgetsWhatWasSolved) {
   solved();
-  advisor_.show(smallLake(), ParQuestion{facts_->placement, facts_->choices});
-  EXPECT_TRUE(advisor_.par()) << "the same one does not";
+  adviser_.show(advisedCourse(smallLake(), ParQuestion{facts_->placement, facts_->choices}));
+  EXPECT_TRUE(adviser_.known()) << "the same one does not";
   fairway::lake_race::Lake other = smallLake();
   other.map.set({1, 1}, fairway::lake_race::Terrain::Land);
-  advisor_.show(other, ParQuestion{facts_->placement, facts_->choices});
-  EXPECT_FALSE(advisor_.par());
-  advisor_.show(std::nullopt, std::nullopt);
-  EXPECT_FALSE(advisor_.hasCourse());
+  adviser_.show(advisedCourse(other, ParQuestion{facts_->placement, facts_->choices}));
+  EXPECT_FALSE(adviser_.known());
+  adviser_.show(std::nullopt);
+  EXPECT_FALSE(adviser_.hasBoard());
 }
 
 TEST(TypedDice, AreTakenAsPeopleWriteThem) {

@@ -33,7 +33,7 @@ protected:
   void look(const RaceBench& bench) {
     const Raced& raced = *bench.raced();
     see({bench.hint(), bench.whyStuck(), bench.worth(), bench.whyNoAdvice(), bench.whyNoReview()});
-    if (bench.hand()) see(bench.hand()->task());
+    if (bench.hand()) see({bench.hand()->task(), bench.hand()->notes()});
     for (const Offer& offer : bench.offers()) see(offer.text);
     for (const Piece& piece : bench.pieces()) see({piece.tip, piece.picture ? "" : piece.face});
     for (const Mark& mark : bench.marks()) see(mark.text);

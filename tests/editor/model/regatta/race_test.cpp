@@ -236,6 +236,33 @@ TEST(RegattaRaced, APlaceSaysWhyNoBoatStartsThere) {
   EXPECT_THAT(bench->raced()->standing(bench->shown(), 1), HasSubstr("next is the start line"));
 }
 
+// Reasons in full beside the board; on it only a few words, which hide nothing.
+TEST(RegattaRaced, WhyAnArrowMayNotBeTakenIsSaidBesideTheBoard) {
+  int reasons = 0, passing = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, seed, false, {}});
+    bench->take(0), bench->take(0), bench->ready();
+    for (int card = 1; card <= test::smallDeck().hand; ++card) {
+      bench->type(card);
+      const std::string notes = bench->hand()->notes();
+      reasons += !notes.empty();
+      if (!notes.empty()) {
+        EXPECT_THAT(notes, testing::StartsWith("Arrow "));
+      }
+      for (const race::Mark& mark : bench->marks()) {
+        if (mark.shape != race::Mark::Shape::Tag) continue;
+        EXPECT_LT(mark.text.size(), 25U) << mark.text;
+        EXPECT_THAT(mark.text, Not(HasSubstr("touches")));
+        if (mark.text.find("passes the start line") != std::string::npos) ++passing;
+      }
+      bench->cancel();
+      EXPECT_EQ(bench->hand()->notes(), "");
+    }
+  }
+  EXPECT_GT(reasons, 0);
+  EXPECT_GT(passing, 0);
+}
+
 TEST(RegattaRaced, TheSameChoicesMeetTheSameCardsAgain) {
   const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, 4, false, {}});
   const auto changeOne = [&] { bench->type(9), bench->touch(0), bench->take(0); };

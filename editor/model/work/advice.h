@@ -1,0 +1,29 @@
+#pragma once
+
+#include "formats/picture/geometry.h"
+
+#include <string>
+#include <vector>
+
+namespace fairway::editor {
+
+// What can be done at a moment that the user sets, the best first, and what each choice is worth by the
+// game's solver: in turns, chances or tiles.
+struct Advice {
+  struct Choice {
+    std::string what;
+    std::string leadsTo; // where it ends; empty: not on the board
+    double worth = 0;
+    double loss = 0;                 // against the best; never below 0
+    std::vector<formats::Point> way; // on the board, from where it begins
+  };
+  double worth = 0; // of the moment itself, before the choice
+  std::vector<Choice> choices;
+  std::string refusal; // why there is no such moment; empty: there is
+
+  // Puts the best first and fills in what the others lose against it.
+  enum class Better : std::uint8_t { Less, More };
+  void rank(Better better);
+};
+
+} // namespace fairway::editor

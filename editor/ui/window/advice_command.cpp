@@ -1,0 +1,30 @@
+#include "editor/ui/window/advice_command.h"
+
+#include "editor/ui/commands/command_builder.h"
+#include "editor/ui/panels/advice_panel.h"
+#include "editor/ui/window/main_frame.h"
+
+namespace fairway::editor {
+
+void addAdviceCommand(CommandBuilder& builder, const std::function<bool(const Workbench&)>& when) {
+  builder.onBench(
+      wxID_ANY, _("What &would par do"), "Shift+F9",
+      _("Set a boat anywhere and see what each of its choices costs"),
+      [frame = &builder.frame()](Workbench&) { frame->showAdvice(); }, when);
+}
+
+void MainFrame::openBelow(const wxString& pane) {
+  if (showsPane(pane)) return;
+  // Side by side with both, the findings would be too narrow to read.
+  if (GetClientSize().x < FromDIP(1500)) showPane("history", false);
+  showPane(pane, true);
+}
+
+void MainFrame::showAdvice() {
+  AdvicePanel* panel = fittings_ ? fittings_->advicePanel() : nullptr;
+  if (!panel) return;
+  openBelow("advice");
+  panel->SetFocus();
+}
+
+} // namespace fairway::editor
