@@ -2,6 +2,7 @@
 
 #include "formats/picture/geometry.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 

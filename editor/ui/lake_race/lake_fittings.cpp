@@ -11,6 +11,7 @@
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/lake_race/overlay.h"
 #include "editor/ui/lake_race/page_dialogs.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 
 #include <wx/clipbrd.h>
@@ -61,7 +62,7 @@ std::vector<Pane> LakeFittings::panes() const {
            {420, 230},
            420000,
            false},
-          advicePane(advice_, 3)};
+          advicePane(advice_)};
 }
 
 void LakeFittings::show(Workbench* bench) {

@@ -2,7 +2,6 @@
 
 #include "editor/ui/panels/text_list.h"
 
-#include <wx/aui/framemanager.h>
 #include <wx/pen.h>
 #include <wx/wrapsizer.h>
 
@@ -15,7 +14,7 @@ public:
   AdviceList(AdvicePanel* parent, const wxString& worth)
       : TextList(parent, "choices", wxSize(300, 100)), panel_(*parent) {
     addColumn(_("Choice"), 150);
-    addColumn(_("Ends at"), 150);
+    addColumn(_("Ends at"), leastPlace);
     addColumn(worth, 70, wxLIST_FORMAT_RIGHT);
     addColumn(_("Loss"), 60, wxLIST_FORMAT_RIGHT);
     stretch(0);
@@ -24,10 +23,21 @@ public:
   void refill() {
     if (const auto line = chosen()) Select(*line, false);
     SetItemCount(static_cast<long>(panel_.advice_.choices.size()));
+    fitPlaces();
     Refresh();
   }
 
 private:
+  // As wide as the longest of them; what is left is the choice's.
+  void fitPlaces() {
+    int widest = FromDIP(leastPlace);
+    for (const Advice::Choice& choice : panel_.advice_.choices)
+      widest = std::max(widest, GetTextExtent(wxString::FromUTF8(choice.leadsTo)).x + FromDIP(besidePlace));
+    if (widest == GetColumnWidth(1)) return;
+    SetColumnWidth(1, widest);
+    widen(0, {});
+  }
+
   wxString OnGetItemText(long line, long column) const override {
     const auto& choices = panel_.advice_.choices;
     if (static_cast<std::size_t>(line) >= choices.size()) return "";
@@ -43,6 +53,8 @@ private:
       return panel_.lossText(choice.loss);
     }
   }
+
+  static constexpr int leastPlace = 110, besidePlace = 16; // logical pixels
 
   const AdvicePanel& panel_;
 };
@@ -151,11 +163,6 @@ void AdvicePanel::paintWay(wxGraphicsContext& context, const View& view) const {
     const double radius = outer ? 8 : 6;
     context.DrawEllipse(end.x - radius, end.y - radius, 2 * radius, 2 * radius);
   }
-}
-
-Pane advicePane(AdvicePanel* panel, int position) {
-  return {panel,  "advice", _("What par would do"), wxAUI_DOCK_BOTTOM, position, {460, 250}, {340, 230},
-          320000, false};
 }
 
 } // namespace fairway::editor

@@ -3,11 +3,12 @@
 #include "editor/model/view/view.h"
 #include "editor/model/work/advice.h"
 #include "editor/ui/panels/scrolled_rows.h"
-#include "editor/ui/window/fittings.h"
 
 #include <wx/choice.h>
 #include <wx/graphics.h>
 #include <wx/textctrl.h>
+
+#include <functional>
 
 namespace fairway::editor {
 
@@ -58,8 +59,5 @@ private:
   wxStaticText* said_;
   AdviceList* list_;
 };
-
-// The panel at the foot of the window, in all games the same; closed at first.
-Pane advicePane(AdvicePanel* panel, int position);
 
 } // namespace fairway::editor

@@ -71,7 +71,7 @@ wxString PoolAdvicePanel::said() const {
   if (!adviser_.known()) return _("All turns are being weighed...");
   if (!tile()) return _("Squares are column and row, such as 4, 10.");
   if (!advice().refusal.empty()) return wxString::FromUTF8(advice().refusal);
-  return wxString::Format(_("Red moves first. At best it is ahead by %s tiles, the strong pilot thinks."),
+  return wxString::Format(_("Red moves first. The best turn: %s tiles ahead, by the strong pilot"),
                           worthText(advice().worth));
 }
 

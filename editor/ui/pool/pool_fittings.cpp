@@ -3,6 +3,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/ui/pool/overlay.h"
 #include "editor/ui/pool/page_dialogs.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::pool {
@@ -25,7 +26,7 @@ PoolFittings::PoolFittings(MainFrame& frame)
 std::vector<Pane> PoolFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {300, 400}, {240, 200}},
-          advicePane(advice_, 3)};
+          advicePane(advice_)};
 }
 
 void PoolFittings::show(Workbench* bench) {

@@ -3,6 +3,7 @@
 #include "editor/model/regatta/race/race_words.h"
 #include "editor/model/words/wording.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fairway::editor::regatta {

@@ -2,6 +2,7 @@
 
 #include "editor/ui/regatta/overlay.h"
 #include "editor/ui/regatta/page_dialogs.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::regatta {
@@ -21,7 +22,7 @@ std::vector<Pane> RegattaFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 100}},
           {course_, "course", _("Course"), wxAUI_DOCK_RIGHT, 1, {320, 220}, {240, 150}},
-          advicePane(advice_, 3)};
+          advicePane(advice_)};
 }
 
 void RegattaFittings::show(Workbench* bench) {

@@ -126,7 +126,7 @@ void OddsPanel::tableChanged() {
 wxString OddsPanel::oddsText() const {
   switch (table_.two()) {
   case State::Done:
-    return wxString::Format(_("The first of two players wins %s, ties counted half."),
+    return wxString::Format(_("The first of two players wins %s."),
                             wxString::FromUTF8(shownDecimals(percent(table_.odds().win))));
   case State::Working:
     return _("Solving two perfect players...");
@@ -161,9 +161,10 @@ void OddsPanel::updateOdds() {
   const TwoOdds& odds = table_.odds();
   const auto said = [](const std::string& figure) { return wxString::FromUTF8(shownDecimals(figure)); };
   setText(odds_, oddsText());
-  setText(seats_, done ? wxString::Format(_("First %s, second %s, shared %s"), said(percent(odds.first)),
-                                          said(percent(odds.second)), said(percent(odds.tie)))
-                       : wxString());
+  setText(seats_,
+          done ? wxString::Format(_("First %s, second %s, shared %s (half each)"), said(percent(odds.first)),
+                                  said(percent(odds.second)), said(percent(odds.tie)))
+               : wxString());
   const wxString length = odds.ahead < 0 ? _("%s rounds; the first is %s points behind")
                                          : _("%s rounds; the first is %s points ahead");
   setText(length_, done ? wxString::Format(length, said(withDecimals(odds.rounds, 1)),

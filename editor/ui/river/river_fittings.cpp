@@ -2,6 +2,7 @@
 
 #include "editor/ui/river/page_dialogs.h"
 #include "editor/ui/river/river_commands.h"
+#include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::river {
@@ -24,7 +25,7 @@ std::vector<Pane> RiverFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 460}, {290, 130}, 500000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {340, 250}, {240, 100}, 80000},
           {odds_, "odds", _("Odds and orders"), wxAUI_DOCK_RIGHT, 1, {340, 380}, {320, 150}, 160000},
-          advicePane(advice_, 3)};
+          advicePane(advice_)};
 }
 
 void RiverFittings::show(Workbench* bench) {

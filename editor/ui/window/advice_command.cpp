@@ -4,6 +4,8 @@
 #include "editor/ui/panels/advice_panel.h"
 #include "editor/ui/window/main_frame.h"
 
+#include <wx/aui/framemanager.h>
+
 namespace fairway::editor {
 
 void addAdviceCommand(CommandBuilder& builder, const std::function<bool(const Workbench&)>& when) {
@@ -11,6 +13,12 @@ void addAdviceCommand(CommandBuilder& builder, const std::function<bool(const Wo
       wxID_ANY, _("What &would par do"), "Shift+F9",
       _("Set a boat anywhere and see what each of its choices costs"),
       [frame = &builder.frame()](Workbench&) { frame->showAdvice(); }, when);
+}
+
+Pane advicePane(AdvicePanel* panel) {
+  constexpr int besideOthers = 3; // at the foot: findings, history and suggestions
+  return {panel,  "advice", _("What par would do"), wxAUI_DOCK_BOTTOM, besideOthers, {460, 250}, {340, 230},
+          320000, false};
 }
 
 void MainFrame::openBelow(const wxString& pane) {

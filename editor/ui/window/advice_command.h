@@ -1,11 +1,16 @@
 #pragma once
 
+#include "editor/ui/window/fittings.h"
+
 #include <functional>
 
 namespace fairway::editor {
 
+class AdvicePanel;
 class CommandBuilder;
-class Workbench;
+
+// The panel at the foot of the window, in all games the same; closed at first.
+Pane advicePane(AdvicePanel* panel);
 
 // "What would par do", in the menu that is being filled: in all games the same. `when`: the board has
 // something to ask about.

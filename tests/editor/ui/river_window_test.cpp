@@ -111,8 +111,7 @@ TEST_F(RiverWindow, ThePaletteChangesTheSectionInHand) {
 
 TEST_F(RiverWindow, TheSeatsOddsAreReadAtOnce) {
   open(quickRiver());
-  EXPECT_EQ(find<wxStaticText>("odds")->GetLabel(),
-            "The first of two players wins 59.2 %, ties counted half.");
+  EXPECT_EQ(find<wxStaticText>("odds")->GetLabel(), "The first of two players wins 59.2 %.");
 }
 
 TEST_F(RiverWindow, AClickLaysTheFairestOrder) {

@@ -107,7 +107,7 @@ TEST_F(SetWindow, IsVerifiedByF8AndAFailureOpensWithAClick) {
 
 TEST_F(SetWindow, AFindingBringsItsTileToTheBoard) {
   open(setWithFailures());
-  verify();
+  if (!finds("T03")) verify(); // it may be known from before
   const auto chooses = [&](const std::string& code) {
     for (std::size_t i = 0; i < frame_->findings().shown().size(); ++i)
       if (frame_->findings().shown()[i].code == code) return frame_->findings().choose(i), true;

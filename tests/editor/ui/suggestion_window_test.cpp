@@ -87,7 +87,7 @@ TEST_F(SuggestionWindow, AChangeOfTheBoardStopsTheSearchAndSaysSo) {
 TEST_F(SuggestionWindow, ASuggestionForALakeSaysWhatItDoesToAllCourses) {
   open("duck-pond.lake.yaml");
   runCommand("Suggest edits for even assignments");
-  find<wxSpinCtrl>("tries", &panel())->SetValue(3);
+  find<wxSpinCtrl>("tries", &panel())->SetValue(30);
   find<wxCheckBox>("allow new warnings", &panel())->SetValue(true);
   auto* all = find<wxButton>("all courses", &panel());
   EXPECT_FALSE(all->IsEnabled()) << "nothing is suggested yet";

@@ -52,8 +52,7 @@ std::string whyNot(const WeighedPool& pool, const AdvisedTile& asked) {
 } // namespace
 
 std::optional<PoolAdviser::Answer> weighedPool(const Pool& pool, validator::WorkWatch& watch) {
-  if (!pool.setup)
-    return PoolAdviser::Answer(say("the pool has no setup to begin with; set swimmers with the tool Setup"));
+  if (!pool.setup) return PoolAdviser::Answer(say("the pool has no setup; lay swimmers first"));
   if (const auto why = validator::pool::whyNotPlayed(pool, validator::pool::placementOf("", pool)))
     return PoolAdviser::Answer(say(*why));
   const auto known = std::make_shared<WeighedPool>(pool);

@@ -25,6 +25,12 @@ public:
     return say("Click where your boat starts, behind the line; the wheel or Z turns it");
   }
 
+  std::string notes() const override {
+    const std::string why =
+        hover_ ? whyNotPlaced(play_.race(), plane::Pose{*hover_, heading_}) : std::string();
+    return why.empty() ? why : say("Not there: {1}", {why});
+  }
+
   std::vector<Offer> offers() const override {
     std::vector<Offer> offers;
     for (const plane::Pose& pose : places())
@@ -39,13 +45,8 @@ public:
   std::vector<Mark> marks() const override {
     if (!hover_) return {};
     const plane::Pose pose{*hover_, heading_};
-    const std::string why = whyNotPlaced(play_.race(), pose);
-    std::vector<Mark> marks =
-        boatMarks(course(), pose, why.empty() ? Mark::Sense::Chosen : Mark::Sense::Harm);
-    if (!why.empty())
-      marks.push_back(
-          tag(middleOf(course(), pose) + Point{0, 1.0 * course().length}, why, Mark::Sense::Harm));
-    return marks;
+    const bool free = whyNotPlaced(play_.race(), pose).empty();
+    return boatMarks(course(), pose, free ? Mark::Sense::Chosen : Mark::Sense::Harm);
   }
 
   void turn(int steps) override { heading_ = heading_.turned(steps > 0 ? -1 : 1); }

@@ -75,8 +75,12 @@ std::string TurnHand::task() const {
              {std::to_string(draft_.hand().size())});
 }
 
-// Which arrows may not be taken, by reason.
+// Which arrows may not be taken, by reason; or why the boat cannot be turned so.
 std::string TurnHand::notes() const {
+  if (draft_.mode() == Mode::Turning) {
+    const std::string why = draft_.whyNotTurned();
+    return why.empty() ? why : say("Not there: {1}", {why});
+  }
   std::map<std::string, std::string> numbers;
   for (std::size_t i = 0; i < draft_.arrows().size(); ++i)
     if (const std::string& why = draft_.arrows()[i].why; !why.empty()) {
@@ -184,12 +188,8 @@ std::vector<Offer> TurnHand::offers() const {
 
 std::vector<Mark> TurnHand::marks() const {
   if (draft_.mode() != Mode::Turning) return draftMarks(draft_);
-  const std::string why = draft_.whyNotTurned();
   const plane::Pose pose{draft_.standing().pose.at, draft_.heading()};
-  std::vector<Mark> marks = boatMarks(course(), pose, why.empty() ? Mark::Sense::Chosen : Mark::Sense::Harm);
-  if (!why.empty())
-    marks.push_back(tag(middleOf(course(), pose) + Point{0, 1.0 * course().length}, why, Mark::Sense::Harm));
-  return marks;
+  return boatMarks(course(), pose, draft_.whyNotTurned().empty() ? Mark::Sense::Chosen : Mark::Sense::Harm);
 }
 
 std::vector<Piece> TurnHand::pieces() const {

@@ -71,11 +71,17 @@ void moveIsland(const Course& course, plane::Polygon& island, Vec to) {
   for (Vec& corner : island) corner = corner + by;
 }
 
+// New buoys are called by their colour in the user's language; pictures know these words.
+constexpr std::array buoyColours{marked("red"),    marked("green"),  marked("blue"), marked("yellow"),
+                                 marked("orange"), marked("purple"), marked("pink"), marked("black")};
+
 std::string freeBuoyName(const Course& course) {
-  constexpr std::array colours{"red", "green", "blue", "yellow", "orange", "purple", "pink", "black"};
-  static_assert(colours.size() >= fairway::regatta::maxBuoys); // so that one is free
-  return *std::find_if(colours.begin(), colours.end(),
-                       [&course](const char* colour) { return !buoyNamed(course, colour); });
+  static_assert(buoyColours.size() >= fairway::regatta::maxBuoys); // so that one is free
+  const auto isFree = [&course](const char* colour) {
+    return !buoyNamed(course, colour) && !buoyNamed(course, say(colour));
+  };
+  const auto* const found = std::find_if(buoyColours.begin(), buoyColours.end(), isFree);
+  return say(found == buoyColours.end() ? buoyColours.back() : *found);
 }
 
 bool hasObstacle(const Course& course, const std::string& name) {
@@ -316,7 +322,7 @@ Course freshCourse(Vec table) {
   const Vec middle = place(500, 812);
   course.left = middle - Vec{half, 0};
   course.right = middle + Vec{half, 0};
-  course.buoys = {{"red", place(300, 312)}, {"green", place(700, 188)}};
+  course.buoys = {{say(buoyColours[0]), place(300, 312)}, {say(buoyColours[1]), place(700, 188)}};
   course.round = {{0, Side::Starboard, {}}, {1, Side::Starboard, {}}};
   return course;
 }

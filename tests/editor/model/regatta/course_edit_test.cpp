@@ -1,3 +1,4 @@
+#include "editor/model/words/translation.h"
 #include "tests/editor/model/regatta/table_desk.h"
 #include "tests/support/matchers.h"
 
@@ -180,6 +181,19 @@ TEST(Table, ACornerLessIsAllowedWhileTheShoreIsSound) {
   EXPECT_FALSE(removed(course, {Kind::LineLeft, 0, 0}));
   EXPECT_FALSE(removed(course, {Kind::None, 0, 0}));
   EXPECT_FALSE(moved(course, {Kind::None, 0, 0}, {1, 1}));
+}
+
+TEST(Table, NewBuoysAreCalledByColoursOfTheUsersLanguage) {
+  setSpeaker(
+      {[](const char* message) { return message == std::string("red") ? "Rot" : std::string(message); },
+       nullptr});
+  Course course = freshCourse({1000, 800});
+  EXPECT_EQ(course.buoys[0].name, "Rot");
+  EXPECT_EQ(course.buoys[1].name, "green");
+  EXPECT_EQ(withBuoy(course, {500, 300})->course.buoys.back().name, "blue");
+  course.buoys[0].name = "red"; // of a document in English
+  EXPECT_EQ(withBuoy(course, {500, 300})->course.buoys.back().name, "blue") << "no second red one";
+  setSpeaker({});
 }
 
 TEST(Table, AFreshOneIsLaidOutByItsSize) {
