@@ -67,7 +67,9 @@ void RiverAdvicePanel::show(RiverWorkbench* bench) {
 }
 
 void RiverAdvicePanel::boardChanged() {
-  if (!bench_) return;
+  // Not at every movement of the pointer: the chosen line stays chosen.
+  if (!bench_ || (adviser_.board() == *bench_->river() && phase_ == bench_->phase())) return;
+  phase_ = bench_->phase();
   std::vector<wxString> faces;
   for (const Face face : facesOf(*bench_->river())) faces.push_back(wxString::FromUTF8(shownName(face)));
   if (wxArrayString shown = roll_->GetStrings();
@@ -87,7 +89,7 @@ void RiverAdvicePanel::place(fairway::river::SectionNow section) {
 
 std::optional<AdvisedRoll> RiverAdvicePanel::roll() const {
   if (!bench_) return std::nullopt;
-  AdvisedRoll roll{bench_->phase(), seat_->GetSelection() + 1, {}, {}};
+  AdvisedRoll roll{phase_, seat_->GetSelection() + 1, {}, {}};
   roll.roll = facesOf(*bench_->river())[static_cast<std::size_t>(std::max(roll_->GetSelection(), 0))];
   for (std::size_t i = 0; i < sides_.size(); ++i) {
     const auto boats = numbersIn(sides_[i].boats->GetValue()), docks = numbersIn(sides_[i].docks->GetValue());

@@ -30,6 +30,7 @@ private:
     wxTextCtrl* docks;
   };
   RiverWorkbench* bench_ = nullptr;
+  fairway::river::Phase phase_; // in which the roll is weighed
   RiverAdviser adviser_;
   wxChoice* seat_;
   wxChoice* roll_;

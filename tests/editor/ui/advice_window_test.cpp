@@ -47,6 +47,7 @@ protected:
 
 TEST_F(AdviceWindow, ARollOnTheRiver) {
   AdvicePanel& panel = opened("river/up-the-river.river.yaml");
+  auto* bench = dynamic_cast<river::RiverWorkbench*>(frame_->bench());
   EXPECT_NEAR(panel.advice().worth, 0.4564, 0.00005) << "as `fairway par` has it";
   find<wxTextCtrl>("First player's boats")->SetValue("2 4 7");
   find<wxTextCtrl>("Second player's boats")->SetValue("3, 5");
@@ -56,6 +57,9 @@ TEST_F(AdviceWindow, ARollOnTheRiver) {
   EXPECT_EQ(find<wxListView>("choices")->GetItemText(0, 3), "0.0 %");
   panel.choose(0);
   EXPECT_EQ(panel.way().size(), 2U);
+  bench->moveTo(
+      {bench->geometry().section(fairway::river::SectionNow{9}).centre(), Button::None, false, false});
+  EXPECT_EQ(panel.way().size(), 2U) << "the pointer over the board changes nothing";
   wxTheApp->Yield(true);
   picture("river-advice");
   find<wxTextCtrl>("First player's boats")->SetValue("2 4 77");
