@@ -151,7 +151,10 @@ void PalettePanel::addSlots() {
   GetSizer()->Add(letters, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
   for (const RaceLetter race : fairway::lake_race::allRaces)
     addChoice(
-        letters, wxString(letterOf(race)), wxString::Format(_("Set slots of race %c"), letterOf(race)),
+        letters, wxString(letterOf(race)),
+        wxString::Format(_("Set slots of race %c. Bright cells accept the letter in hand, pale ones others; "
+                           "dots show which"),
+                         letterOf(race)),
         [this, race] {
           bench_->options().slotRace = race;
           if (onTool) onTool(ToolId::Slot);
