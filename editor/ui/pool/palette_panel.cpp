@@ -111,7 +111,7 @@ void PalettePanel::addSymmetries() {
   addHeading(_("Mirror to the other end"));
   auto* rows = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
   for (const auto& [symmetry, text, tip] :
-       {std::tuple{MaybeSymmetry(), _("Not"), _("Change only what the pointer is on")},
+       {std::tuple{MaybeSymmetry(), _("Off"), _("Change only what the pointer is on")},
         {MaybeSymmetry(Symmetry::HalfTurn), _("Half turn"),
          _("Yellow gets what red gets, turned by 180 degrees")},
         {MaybeSymmetry(Symmetry::MirrorRows), _("Top-bottom"),
