@@ -64,6 +64,12 @@ def faults_of(template, catalogue):
     return faults
 
 
+def loose_marks(catalogue):
+    """French marks that may begin or end a line alone: a blank beside them must not break."""
+    return [f"an ordinary blank beside a mark: {s!r}" for entry in catalogue.values() for s in entry["strings"]
+            if re.search(r" [:;?!»]|« ", s)]
+
+
 def unmarked(source):
     """Sentences in the code that no marker makes translatable."""
     found = []
@@ -92,6 +98,7 @@ def main(top):
     for language in LANGUAGES:
         path = top / f"editor/translations/{language}.po"
         faults += [f"{language}: {fault}" for fault in check_file(path) + faults_of(template, parse(path.read_text()))]
+    faults += [f"fr: {fault}" for fault in loose_marks(parse((top / "editor/translations/fr.po").read_text()))]
     for path in sorted([*top.glob("editor/ui/**/*.cpp"), *top.glob("editor/model/**/*.cpp")]):
         if path.name in UNSPOKEN:
             continue
@@ -109,6 +116,8 @@ def self_test():
     for change in (("%s <- {1}", "%d <- {1}"), ("%s <- {1}", ""), ("{n} Felder", "Felder"), ("Move", "Shift"),
                    ('msgid "Move', '#, fuzzy\nmsgid "Move'), ("{n} Felder", "{n} Felder ")):
         assert faults_of(template, parse(good.replace(*change))), change
+    assert loose_marks({"A: b": {"strings": ["A\u00a0: b"]}}) == []
+    assert loose_marks({"A: b": {"strings": ["A : b"]}})
     assert unmarked('tell("No such cell.")') == ["No such cell."]
     assert unmarked('WindowWords{"Call `this` or " "that one.", "Press this now."}') == ["Press this now."]
     assert unmarked('tell(_("No such "\n  "cell.")); say("Move it", {}); // "a comment here"\n') in ([], ["a comment here"])

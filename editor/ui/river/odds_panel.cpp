@@ -146,8 +146,11 @@ wxString OddsPanel::oddsText() const {
 
 namespace {
 
+// What a narrow panel cuts off is in the tooltip.
 void setText(wxStaticText* field, const wxString& text) {
-  if (field->GetLabel() != text) field->SetLabel(text);
+  if (field->GetLabel() == text) return;
+  field->SetLabel(text);
+  field->SetToolTip(text);
 }
 
 void setText(wxButton* button, const wxString& text) {
@@ -161,10 +164,10 @@ void OddsPanel::updateOdds() {
   const TwoOdds& odds = table_.odds();
   const auto said = [](const std::string& figure) { return wxString::FromUTF8(shownDecimals(figure)); };
   setText(odds_, oddsText());
-  setText(seats_,
-          done ? wxString::Format(_("First %s, second %s, shared %s (half each)"), said(percent(odds.first)),
-                                  said(percent(odds.second)), said(percent(odds.tie)))
-               : wxString());
+  setText(seats_, done ? wxString::Format(_("First %s, second %s, tied %s (half)"), said(percent(odds.first)),
+                                          said(percent(odds.second)), said(percent(odds.tie)))
+                       : wxString());
+  if (done) seats_->SetToolTip(seats_->GetLabel() + "\n" + _("A tied race counts half for each player."));
   const wxString length = odds.ahead < 0 ? _("%s rounds; the first is %s points behind")
                                          : _("%s rounds; the first is %s points ahead");
   setText(length_, done ? wxString::Format(length, said(withDecimals(odds.rounds, 1)),
