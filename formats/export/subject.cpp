@@ -2,11 +2,31 @@
 
 #include "formats/document/json_text.h"
 #include "formats/picture/fonts.h"
+#include "formats/text/utf8.h"
 
 namespace fairway::formats {
 
+namespace {
+
+// Without folders and endings: `heron-water` of boards/heron-water.lake.yaml. Empty where that is no word: a
+// pipe, or bytes that are not text.
+std::string stemOf(const std::string& file) {
+  const std::string name = std::filesystem::path(file).filename().string();
+  const std::string stem = name.substr(0, name.find('.'));
+  for (std::size_t at = 0; at < stem.size();) {
+    const Utf8Character character = characterAt(stem, at);
+    if (character.bytes == 0 || character.code < 0x20 || character.code == 0x7f) return "";
+    at += static_cast<std::size_t>(character.bytes);
+  }
+  return stem == "-" ? "" : stem;
+}
+
+} // namespace
+
 std::string Subject::title() const {
-  return head.info.name.value_or(std::string(untitled()));
+  if (head.info.name) return *head.info.name;
+  const std::string stem = stemOf(file);
+  return stem.empty() ? std::string(untitled()) : stem;
 }
 
 PictureTexts Subject::texts() const {

@@ -65,7 +65,7 @@ public:
   // The board as it is tried out on a virtual table, with all that belongs to it; why not, of other kinds.
   virtual Result<playtest::Kit, Problems> kit(ThemeName theme) const;
 
-  std::string title() const; // the document's name, or its kind
+  std::string title() const; // the document's name, or its file's, or its kind
   PictureTexts texts() const;
   bool isRecord() const { return kind() == "record"; }
 

@@ -39,6 +39,19 @@ TEST(YamlExport, WithoutGatesThereIsNothingToWriteOut) {
   EXPECT_FALSE(subject.selfContained());
 }
 
+TEST(SubjectTitle, IsTheNameOrThatOfTheFileOrTheKind) {
+  Subject subject({}, LakeSubject{});
+  EXPECT_EQ(subject.title(), "Lake");
+  subject.file = "boards/heron-water.lake.yaml";
+  EXPECT_EQ(subject.title(), "heron-water");
+  for (const char* const odd : {"-", "", "boards/.lake.yaml", "a\nb.lake.yaml", "\xff.lake.yaml"}) {
+    subject.file = odd;
+    EXPECT_EQ(subject.title(), "Lake") << odd;
+  }
+  subject.head.info.name = "Heron Water";
+  EXPECT_EQ(subject.title(), "Heron Water");
+}
+
 TEST(JsonExport, NeighboursAreMutual) {
   std::mt19937_64 random(29);
   const fairway::lake_race::Course course = fairway::lake_race::test::randomCourse(random);
