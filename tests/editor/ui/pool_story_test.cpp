@@ -111,7 +111,7 @@ TEST_F(PoolStory, ANumberInHandShowsWhereItCanGo) {
 }
 
 TEST_F(PoolStory, FindingsAppearWhileOnePaintsAndGoWithUndo) {
-  toggle("Not"); // the other end does not follow
+  toggle("Off"); // the other end does not follow
   dragTo(middle(1, 7), middle(6, 7));
   auto* findings = wxWindow::FindWindowByName("findings", frame_);
   ASSERT_NE(findings, nullptr);
