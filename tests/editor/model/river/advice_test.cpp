@@ -34,7 +34,8 @@ AdvisedRoll rollOf(const RiverPlay& play) {
   for (int seat = 1; seat <= 2; ++seat) {
     AdvisedRoll::Side& side = roll.sides[static_cast<std::size_t>(seat - 1)];
     for (int section = 1; section <= race.river().length(); ++section)
-      side.boats.insert(side.boats.end(), race.fleet(seat).at(fairway::river::SectionNow{section}), section);
+      for (int boats = race.fleet(seat).at(fairway::river::SectionNow{section}); boats > 0; --boats)
+        side.boats.push_back(section);
     side.docks.assign(race.docks(seat).begin(), race.docks(seat).end());
   }
   return roll;
