@@ -84,9 +84,10 @@ TEST(VerifyRandom, AgreesWithValidateCourseByCourse) {
   const Tileset whole = classicSet();
   Random random(20000);
   std::size_t failing = 0;
-  for (int round = 0; round < test::cases(5); ++round) {
+  const int rounds = test::cases(5);
+  for (int round = 0; round < rounds; ++round) {
     const BoardSide side = round % 2 == 0 ? BoardSide::Dark : BoardSide::Light;
-    const Tileset set = round == 0 ? whole : damaged(whole, side, random);
+    const Tileset set = round == 4 ? whole : damaged(whole, side, random);
     const Layouts layouts(set, side);
     const Verified many = verifiedSample(set, side, 400, random.below(1000));
     failing += many.failing.size();
@@ -96,7 +97,7 @@ TEST(VerifyRandom, AgreesWithValidateCourseByCourse) {
       expectCourse(many, place, lake, race, static_cast<int>(random.below(assignmentCount)));
     }
   }
-  EXPECT_GT(failing, 0u);
+  EXPECT_TRUE(failing > 0 || rounds == 1); // one damage alone may harm nothing
 }
 
 TEST(VerifyRandom, AgreesWithValidateOnTheLengthOfEveryRoute) {
