@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats {
@@ -48,6 +49,12 @@ public:
   Size draw(const Block& block, Point at, Colour colour) const;
   // One short text with its visible middle at `at`: numbers on buoys, letters on slots.
   void drawCentred(std::string_view text, const TextStyle& style, Point at, Colour colour) const;
+  struct Number {
+    std::string digits;
+    Point at; // where its middle ends up
+  };
+  // Numbers, as many as a board has cells.
+  void drawNumbers(const std::vector<Number>& numbers, const TextStyle& style, Colour colour) const;
   // The outline of one short text is added to the path, its first letter's foot at `at`.
   void outline(std::string_view text, const TextStyle& style, Point at) const;
   // How high the letters of one short text are, from the lowest to the highest ink.

@@ -1,6 +1,6 @@
 // What draws with Cairo and Pango itself, in a program that was built without pictures
-// (FAIRWAY_PICTURES=OFF). It takes the place of picture/fonts.cpp, picture/surfaces.cpp, picture/text.cpp and
-// film/.
+// (FAIRWAY_PICTURES=OFF). It takes the place of picture/fonts.cpp, picture/surfaces.cpp, the texts
+// of picture/ and film/.
 
 #include "formats/film/film_file.h"
 #include "formats/picture/drawing.h"
@@ -94,6 +94,11 @@ Texts::Size Texts::draw(const Block& /*block*/, Point /*at*/, Colour /*colour*/)
 }
 
 void Texts::drawCentred(std::string_view /*text*/, const TextStyle& /*style*/, Point /*at*/,
+                        Colour /*colour*/) const {
+  drawingMissing();
+}
+
+void Texts::drawNumbers(const std::vector<Number>& /*numbers*/, const TextStyle& /*style*/,
                         Colour /*colour*/) const {
   drawingMissing();
 }

@@ -43,6 +43,11 @@ struct CellRange {
   int lastColumn = 0;
   int firstRow = 1;
   int lastRow = 0;
+
+  bool contains(Cell cell) const {
+    return cell.column >= firstColumn && cell.column <= lastColumn && cell.row >= firstRow &&
+           cell.row <= lastRow;
+  }
 };
 
 CellRange cellsTouching(const Box& box, const fairway::lake_race::TerrainMap& map);

@@ -108,9 +108,9 @@ void paintLabels(const Brush& brush) {
   }
   for (const bool onLand : {false, true}) {
     const Colour colour = onLand ? brush.theme.labelOnLand : brush.theme.label;
-    forLabels(brush, onLand, [&](const std::string& text, Point place) {
-      brush.texts.drawCentred(text, labelStyle, place, colour);
-    });
+    std::vector<Texts::Number> labels;
+    forLabels(brush, onLand, [&](const std::string& text, Point place) { labels.push_back({text, place}); });
+    brush.texts.drawNumbers(labels, labelStyle, colour);
   }
 }
 

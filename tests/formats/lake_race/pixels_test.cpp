@@ -79,8 +79,8 @@ struct SurfaceEnd {
 using Surface = std::unique_ptr<cairo_surface_t, SurfaceEnd>;
 
 // With transparency Cairo draws the lines; without, pixels are filled.
-Surface painted(const BoardScene& scene, const PaintOptions& options, cairo_format_t format) {
-  constexpr double hex = 40;
+Surface painted(const BoardScene& scene, const PaintOptions& options, cairo_format_t format,
+                double hex = 40) {
   Surface surface(cairo_image_surface_create(format, 400, 320));
   cairo_t* cairo = cairo_create(surface.get());
   cairo_set_source_rgb(cairo, 1, 1, 1);
@@ -96,26 +96,37 @@ Surface painted(const BoardScene& scene, const PaintOptions& options, cairo_form
   return surface;
 }
 
-TEST(Pixels, ShowWhatLinesShow) {
-  for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::LowInk, ThemeName::Gray}) {
-    const BoardScene scene(randomLake(6 + static_cast<std::uint64_t>(theme), true));
-    PaintOptions options;
-    options.theme = theme;
-    const Surface lines = painted(scene, options, CAIRO_FORMAT_ARGB32);
-    const Surface pixels = painted(scene, options, CAIRO_FORMAT_RGB24);
-    const unsigned char* a = cairo_image_surface_get_data(lines.get());
-    const unsigned char* b = cairo_image_surface_get_data(pixels.get());
-    int far = 0;
-    double sum = 0;
-    for (int i = 0; i < 4 * 400 * 320; ++i) {
-      if (i % 4 == 3) continue;
-      const int difference = std::abs(a[i] - b[i]);
-      sum += difference;
-      far += difference > 60;
-    }
-    EXPECT_LT(sum / (3 * 400 * 320), 1.5) << nameOf(theme);
-    EXPECT_LT(far, 3 * 400 * 320 / 200) << nameOf(theme) << ": single pixels of thin lines at most";
+void expectAlike(const BoardScene& scene, ThemeName theme, double hex) {
+  PaintOptions options;
+  options.theme = theme;
+  const Surface lines = painted(scene, options, CAIRO_FORMAT_ARGB32, hex);
+  const Surface pixels = painted(scene, options, CAIRO_FORMAT_RGB24, hex);
+  const unsigned char* a = cairo_image_surface_get_data(lines.get());
+  const unsigned char* b = cairo_image_surface_get_data(pixels.get());
+  int far = 0;
+  double sum = 0;
+  for (int i = 0; i < 4 * 400 * 320; ++i) {
+    if (i % 4 == 3) continue;
+    const int difference = std::abs(a[i] - b[i]);
+    sum += difference;
+    far += difference > 60;
   }
+  EXPECT_LT(sum / (3 * 400 * 320), 1.5) << nameOf(theme);
+  EXPECT_LT(far, 3 * 400 * 320 / 200) << nameOf(theme) << ": single pixels of thin lines at most";
+}
+
+TEST(Pixels, ShowWhatLinesShow) {
+  for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::LowInk, ThemeName::Gray})
+    expectAlike(BoardScene(randomLake(6 + static_cast<std::uint64_t>(theme), true)), theme, 40);
+}
+
+// Sides in one line are one dashed line in a file, and this water is so wide that they need several.
+TEST(Pixels, ShowTheWholeGridThatLinesShow) {
+  Lake lake = fairway::lake_race::test::openLake(44, 40, Stagger::Odd);
+  for (const Cell island : {Cell{7, 30}, Cell{8, 30}, Cell{30, 9}, Cell{31, 9}, Cell{31, 10}})
+    lake.map.set(island, Terrain::Land);
+  for (const Cell hole : {Cell{1, 1}, Cell{20, 21}, Cell{44, 40}}) lake.map.set(hole, Terrain::Void);
+  expectAlike(BoardScene(lake), ThemeName::LowInk, 9);
 }
 
 TEST(Texts, GetSmallerBeforeTheyAreCut) {
