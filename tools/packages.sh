@@ -23,6 +23,7 @@ test_packages=(
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
   reuse codespell                                    # a licence for every file; misspelt words in documents
+  hunspell hunspell-en-gb hunspell-de-de hunspell-fr # and every word of theirs, and of the translations
 )
 
 # For tools/npm-package: the command as WebAssembly.
