@@ -34,7 +34,7 @@ DOCUMENTS = {
     "lido.pool.yaml": "pool/paddling-pool.pool.yaml",
     "evening.record.yaml": "pool/evening-at-the-lido.record.yaml",
     "ending.record.yaml": "pool/thimble.record.yaml",
-    "up-the-river.river.yaml": "river/quiet-backwater.river.yaml",
+    "up-the-river.river.yaml": "river/up-the-river.river.yaml",
     "first-trip.record.yaml": "river/first-trip.record.yaml",
     "fairest-order.river.yaml": "river/fairest-order.river.yaml",
     "island-bar.pool.yaml": "pool/island-bar.pool.yaml",
