@@ -1,12 +1,15 @@
 #pragma once
 
 #include "rules/base/contract.h"
+#include "rules/base/phrase.h"
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <string_view>
 
-// Every game names the rules that a turn can break by an enum `Rule`. Here is what such enums share.
+// Every game names the rules that a turn can break by an enum `Rule`, and says in a table what each demands.
+// A game declares `const RuleText<Rule>& ruleText(Rule rule)`, its look-up in that table; the rest is here.
 namespace fairway {
 
 // All values of an enum that counts from 0, up to its last one.
@@ -35,6 +38,27 @@ constexpr std::array<RuleText<Rule>, count> ruleTable(const std::array<Rule, cou
     table[i] = texts[i];
   }
   return table;
+}
+
+template <class Rule>
+concept HasRuleText = requires(Rule rule) {
+  { ruleText(rule) } -> std::same_as<const RuleText<Rule>&>;
+};
+
+template <HasRuleText Rule>
+std::string_view nameOf(Rule rule) {
+  return ruleText(rule).name;
+}
+
+template <HasRuleText Rule>
+std::string_view textOf(Rule rule) {
+  return ruleText(rule).text;
+}
+
+// The same, to be said in any language.
+template <HasRuleText Rule>
+Phrase inWords(Rule rule) {
+  return phrase(ruleText(rule).text);
 }
 
 } // namespace fairway

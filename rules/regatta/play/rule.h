@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rules/base/phrase.h"
 #include "rules/base/rule_table.h"
 
 #include <cstdint>
@@ -29,9 +28,10 @@ enum class Rule : std::uint8_t {
 
 inline constexpr auto allRules = everyValueUpTo<Rule::Draw>();
 
-std::string_view nameOf(Rule rule); // such as `zone`
-std::string_view textOf(Rule rule); // what it demands, in a sentence
-Phrase inWords(Rule rule);          // the same, to be said in any language
+const RuleText<Rule>& ruleText(Rule rule);
+using fairway::inWords;
+using fairway::nameOf; // such as `zone`
+using fairway::textOf; // what it demands, in a sentence
 
 // Why something is not legal.
 struct Breach {

@@ -24,16 +24,8 @@ constexpr auto texts = ruleTable<Rule>(
 
 } // namespace
 
-std::string_view nameOf(Rule rule) {
-  return texts[static_cast<std::size_t>(rule)].name;
-}
-
-std::string_view textOf(Rule rule) {
-  return texts[static_cast<std::size_t>(rule)].text;
-}
-
-Phrase inWords(Rule rule) {
-  return phrase(texts[static_cast<std::size_t>(rule)].text);
+const RuleText<Rule>& ruleText(Rule rule) {
+  return texts[static_cast<std::size_t>(rule)];
 }
 
 } // namespace fairway::river

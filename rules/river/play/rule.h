@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rules/base/phrase.h"
 #include "rules/base/rule_table.h"
 
 #include <cstdint>
@@ -15,9 +14,10 @@ enum class Rule : std::uint8_t { Over, Seat, Face, Pass, Wind, Boat, Lee, Convoy
 
 inline constexpr auto allRules = everyValueUpTo<Rule::Ends>();
 
-std::string_view nameOf(Rule rule); // such as `convoy`
-std::string_view textOf(Rule rule); // what it demands, in a sentence
-Phrase inWords(Rule rule);          // the same, to be said in any language
+const RuleText<Rule>& ruleText(Rule rule);
+using fairway::inWords;
+using fairway::nameOf; // such as `convoy`
+using fairway::textOf; // what it demands, in a sentence
 
 // What a question "may I?" answers: nothing when it is legal, else the rule that forbids it.
 using Refusal = std::optional<Rule>;
