@@ -120,9 +120,7 @@ Meeting meet(const Gate& gate, Hex from, Hex to) {
 }
 
 bool metBefore(const Gate& gate, const Gate& other, Hex from, Hex to) {
-  const Meeting a = meet(gate, from, to);
-  const Meeting b = meet(other, from, to);
-  return a.numerator * b.denominator < b.numerator * a.denominator;
+  return meet(gate, from, to).isBefore(meet(other, from, to));
 }
 
 BuoyTurn buoyTurn(Hex previousTwice, Hex buoyTwice, Hex nextTwice, Arrow arrow) {

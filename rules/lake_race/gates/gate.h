@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/crossing.h"
 #include "rules/hex/compass.h"
 #include "rules/lake_race/board/course.h"
 
@@ -25,15 +26,6 @@ struct Gate {
   bool reachIsEnough = false;     // a centre exactly on the line counts as beyond it
 
   friend bool operator==(const Gate&, const Gate&) = default;
-};
-
-enum class Crossing : std::int8_t { Backwards = -1, None = 0, Forwards = 1 };
-
-// How a step meets a gate, and after which share of the step (numerator over denominator, exact).
-struct Meeting {
-  Crossing crossing = Crossing::None;
-  std::int64_t numerator = 0;
-  std::int64_t denominator = 1;
 };
 
 // Whether a centre lies beyond the gate's whole line, in the sense in which it is passed. A step whose ends

@@ -6,15 +6,12 @@ StepMeetings meetingsOf(const std::array<Gate, gateCount>& gates, Hex from, Hex 
   std::array<Meeting, gateCount> meetings;
   for (std::size_t i = 0; i < gates.size(); ++i) meetings[i] = meet(gates[i], from, to);
 
-  const auto earlier = [](const Meeting& a, const Meeting& b) {
-    return a.numerator * b.denominator < b.numerator * a.denominator;
-  };
   StepMeetings step;
   for (std::size_t i = 0; i < gates.size(); ++i) {
     step.crossing[i] = meetings[i].crossing;
     if (step.crossing[i] == Crossing::None) continue;
     for (const Meeting& other : meetings)
-      if (other.crossing != Crossing::None && earlier(other, meetings[i])) ++step.rank[i];
+      if (other.crossing != Crossing::None && other.isBefore(meetings[i])) ++step.rank[i];
   }
   return step;
 }

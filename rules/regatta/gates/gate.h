@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/crossing.h"
 #include "rules/regatta/board/course.h"
 
 namespace fairway::regatta {
@@ -20,15 +21,6 @@ struct Gate {
   bool reachIsEnough = false;     // a point exactly on the line counts as beyond it
 
   friend bool operator==(const Gate&, const Gate&) = default;
-};
-
-enum class Crossing : std::int8_t { Backwards = -1, None = 0, Forwards = 1 };
-
-// How a leg of a track meets a gate, and after which share of the leg (numerator over denominator, exact).
-struct Meeting {
-  Crossing crossing = Crossing::None;
-  std::int64_t numerator = 0;
-  std::int64_t denominator = 1;
 };
 
 // Whether a point lies beyond the gate's whole line, in the sense in which it is passed. A leg whose ends
