@@ -1,18 +1,11 @@
 #include "editor/ui/games.h"
 
-#include <array>
-
 namespace fairway::editor {
 
-// The list of this room: a new game adds a line.
+// The list of this room: a new game adds its function.
 std::span<const WindowGame* const> windowGames() {
-  static const std::array list{
-      &lake_race::windowGame(),
-      &river::windowGame(),
-      &pool::windowGame(),
-      &regatta::windowGame(),
-  };
-  return list;
+  return listOf<WindowGame, lake_race::windowGame, river::windowGame, pool::windowGame,
+                regatta::windowGame>();
 }
 
 } // namespace fairway::editor

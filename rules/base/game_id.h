@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -13,6 +14,13 @@ struct GameId {
 
   friend bool operator==(GameId, GameId) = default;
 };
+
+// The list of a room: the entries that these functions return, a function for each game.
+template <class Entry, const Entry& (*... games)()>
+std::span<const Entry* const> listOf() {
+  static const std::array<const Entry*, sizeof...(games)> list{&games()...};
+  return list;
+}
 
 // A list's entry for a game; null: it has none.
 template <class Entry>

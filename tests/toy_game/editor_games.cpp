@@ -2,9 +2,5 @@
 #include "tests/toy_game/stones.h"
 
 std::span<const fairway::editor::Game* const> fairway::editor::games() {
-  static const std::array list{
-      &lake_race::game(),
-      &toy::editorEntry(),
-  };
-  return list;
+  return listOf<Game, lake_race::game, toy::editorEntry>();
 }

@@ -3,28 +3,16 @@
 #include "validator/command_games.h"
 #include "validator/games.h"
 
-// The lists of a program with one game more: in each a line.
+// The lists of a program with one game more: one entry in each.
 
 std::span<const fairway::formats::Game* const> fairway::formats::games() {
-  static const std::array list{
-      &lake_race::game(),
-      &toy::formatsEntry(),
-  };
-  return list;
+  return listOf<Game, lake_race::game, toy::formatsEntry>();
 }
 
 std::span<const fairway::validator::Game* const> fairway::validator::games() {
-  static const std::array list{
-      &lake_race::game(),
-      &toy::validatorEntry(),
-  };
-  return list;
+  return listOf<Game, lake_race::game, toy::validatorEntry>();
 }
 
 std::span<const fairway::command::Game* const> fairway::command::games() {
-  static const std::array list{
-      &lake_race::game(),
-      &toy::commandEntry(),
-  };
-  return list;
+  return listOf<Game, lake_race::game, toy::commandEntry>();
 }
