@@ -1,6 +1,5 @@
 #include "formats/card/card_panel.h"
 
-#include "formats/card/card_profile.h"
 #include "formats/picture/signs.h"
 
 #include <algorithm>

@@ -51,4 +51,9 @@ private:
 CardColumn fittedColumn(cairo_t* measuring, const Theme& theme, const CardContent& content,
                         CardColumn column);
 
+// Profiles one below the other. Returns the height, and draws unless `draw` is false.
+double layProfiles(const Pen& pen, const Texts& texts, const Theme& theme,
+                   const std::vector<CardProfile>& profiles, Point at, double width, double letters,
+                   bool draw);
+
 } // namespace fairway::formats

@@ -1,4 +1,3 @@
-#include "formats/card/card_profile.h"
 
 #include "formats/card/card_panel.h"
 #include "formats/picture/signs.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/document/document.h"
+#include "formats/document/inline_or_path.h"
 #include "formats/text/problem.h"
 #include "rules/base/result.h"
 
@@ -37,5 +38,15 @@ struct Place {
 // document that refers to it.
 Result<Document, Problems> follow(const Place& place, const std::string& field, const DocumentPath& path,
                                   const Kind& kind);
+
+// What is inside, or what the document behind the path has for it.
+template <class Inline, class OfDocument>
+Result<Inline, Problems> inlineOrFollowed(const InlineOrPath<Inline>& named, const Place& place,
+                                          const std::string& key, const Kind& kind, OfDocument ofDocument) {
+  if (const auto* own = std::get_if<Inline>(&named)) return *own;
+  const auto document = follow(place, key, std::get<DocumentPath>(named), kind);
+  if (!document) return document.fault();
+  return ofDocument(*document);
+}
 
 } // namespace fairway::formats

@@ -1,8 +1,7 @@
 #include "formats/picture/board_svg.h"
 
 #include "formats/picture/pen.h"
-#include "formats/picture/short_path.h"
-#include "formats/picture/short_style.h"
+#include "formats/picture/short_svg.h"
 #include "formats/picture/surfaces.h"
 #include "rules/base/read_number.h"
 

@@ -1,4 +1,4 @@
-#include "formats/playtest/dice_art.h"
+#include "formats/playtest/kit.h"
 
 #include "formats/picture/signs.h"
 

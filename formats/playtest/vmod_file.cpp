@@ -1,4 +1,4 @@
-#include "formats/playtest/vmod_file.h"
+#include "formats/playtest/playtest_file.h"
 
 #include "formats/picture/svg_text.h"
 #include "formats/playtest/table_pictures.h"

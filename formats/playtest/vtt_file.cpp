@@ -1,4 +1,4 @@
-#include "formats/playtest/vtt_file.h"
+#include "formats/playtest/playtest_file.h"
 
 #include "formats/document/json_text.h"
 #include "formats/picture/svg_text.h"

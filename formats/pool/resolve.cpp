@@ -1,6 +1,6 @@
 #include "formats/pool/resolve.h"
 
-#include "formats/document/inline_or_followed.h"
+#include "formats/document/references.h"
 
 namespace fairway::formats::pool {
 

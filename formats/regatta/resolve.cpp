@@ -1,6 +1,6 @@
 #include "formats/regatta/resolve.h"
 
-#include "formats/document/inline_or_followed.h"
+#include "formats/document/references.h"
 
 // References cannot go round in a circle: a record names a regatta, a regatta a deck, and a document of any
 // other kind in such a place is refused.

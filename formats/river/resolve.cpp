@@ -1,6 +1,6 @@
 #include "formats/river/resolve.h"
 
-#include "formats/document/inline_or_followed.h"
+#include "formats/document/references.h"
 #include "rules/river/play/referee.h"
 
 // References cannot go round in a circle: a record names a river, and a river nothing.

@@ -2,6 +2,7 @@
 
 #include "rules/base/spot.h"
 
+#include <array>
 #include <initializer_list>
 
 namespace fairway {
@@ -9,7 +10,10 @@ namespace fairway {
 // How the place of a finding is drawn.
 enum class EvidenceKind : std::uint8_t { Path, Cut, Region, Line };
 
-std::string_view nameOf(EvidenceKind kind); // path, cut, region, line
+constexpr std::string_view nameOf(EvidenceKind kind) {
+  constexpr std::array<std::string_view, 4> names{"path", "cut", "region", "line"};
+  return names[static_cast<std::size_t>(kind)];
+}
 
 // What proves a finding, as something that can be drawn.
 struct Evidence {

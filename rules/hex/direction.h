@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/base/named.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -26,7 +28,13 @@ constexpr int degrees(Direction direction) {
   return 60 * static_cast<int>(direction);
 }
 
-std::string_view nameOf(Direction direction);
-std::optional<Direction> directionNamed(std::string_view name);
+constexpr std::string_view nameOf(Direction direction) {
+  constexpr std::array<std::string_view, 6> names{"E", "NE", "NW", "W", "SW", "SE"};
+  return names[static_cast<std::size_t>(direction)];
+}
+
+constexpr std::optional<Direction> directionNamed(std::string_view name) {
+  return valueNamed(allDirections, name);
+}
 
 } // namespace fairway

@@ -1,6 +1,6 @@
 #include "rules/table/answers.h"
 
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 
 namespace fairway::table {
 

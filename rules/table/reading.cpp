@@ -1,6 +1,6 @@
 #include "rules/table/reading.h"
 
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 
 #include <algorithm>
 #include <limits>

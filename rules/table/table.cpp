@@ -2,7 +2,7 @@
 
 #include "rules/base/contract.h"
 #include "rules/base/random.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 
 namespace fairway::table {
 

@@ -9,12 +9,10 @@
 #include "formats/yaml/parse.h"
 #include "rules/base/sha256.h"
 #include "tests/support/source_dir.h"
-#include "web/page/base64.h"
 #include "web/page/html.h"
 #include "web/page/packed.h"
 #include "web/page/page.h"
 #include "web/page/page_parts.h"
-#include "web/page/speaker.h"
 #include "web/report/report.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 #include "formats/document/json_text.h"
 #include "formats/json/read_json.h"
 #include "rules/base/number_text.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "system/child_program.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/results.h"

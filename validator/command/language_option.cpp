@@ -1,6 +1,6 @@
 #include "validator/command/language_option.h"
 
-#include "web/page/speaker.h"
+#include "web/page/page_parts.h"
 
 namespace fairway::command {
 

@@ -1,6 +1,6 @@
 #include "web/module/page_table.h"
 
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/table/reading.h"
 
 #include <algorithm>

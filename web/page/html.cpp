@@ -1,7 +1,6 @@
 #include "web/page/html.h"
 
 #include "rules/base/sha256.h"
-#include "web/page/base64.h"
 #include "web/page/packed.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "formats/document/json_text.h"
 #include "web/page/html.h"
 #include "web/page/page_parts.h"
-#include "web/page/speaker.h"
 
 namespace fairway::web {
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/base/phrase.h"
+
 #include <span>
 #include <string_view>
 
@@ -46,5 +48,8 @@ struct Catalogue {
 };
 
 std::span<const Catalogue> catalogues();
+
+// Speaks the language of a catalogue; what that does not have stays English.
+Speaker speakerOf(const Catalogue& catalogue);
 
 } // namespace fairway::web

@@ -1,4 +1,4 @@
-#include "web/page/speaker.h"
+#include "web/page/page_parts.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
 #include "editor/model/files/document_file.h"
 
-#include "editor/model/files/sanitize.h"
-#include "editor/model/files/write_probe.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
+#include "formats/document/head.h"
 #include "formats/document/kind.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
@@ -212,6 +211,16 @@ fs::path withEnding(const fs::path& file, const Document& content) {
   const std::string name = file.filename().string();
   if (name.ends_with(".yaml") || name.ends_with(".yml")) return file;
   return file.string() + "." + std::string(kindOf(content)) + ".yaml";
+}
+
+formats::Document mended(formats::Document content) {
+  DocumentInfo& info = content.head.info;
+  std::erase_if(info.waivers, [](const Waiver& waiver) {
+    return !formats::isCheckCode(waiver.code) || waiver.why.empty();
+  });
+  std::erase_if(info.severity, [](const auto& each) { return !formats::isCheckCode(each.first); });
+  if (const Game* game = findGame(content); game && game->mend) game->mend(content);
+  return content;
 }
 
 } // namespace fairway::editor

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
+#include "formats/document/document.h"
 #include "formats/document/references.h"
 #include "system/files.h"
+
+#include <filesystem>
 
 namespace fairway::editor {
 
@@ -70,5 +73,14 @@ Result<DiskState, formats::Problems> saveDocument(EditedDocument& document,
 
 // The ending that names the kind: "two-herons" becomes "two-herons.lake.yaml"; a yaml ending is kept.
 std::filesystem::path withEnding(const std::filesystem::path& file, const formats::Document& content);
+
+// A document that was read in spite of faults, made fit to be worked on: what says nothing (a waiver without
+// a reason, a severity of no check) is left out, and the game mends the rest.
+formats::Document mended(formats::Document content);
+
+// Says whether a file may be written. The system does, unless a test answers for it: as root, tests may write
+// everything. Returns the previous function; null: the system.
+using WriteProbe = bool (*)(const std::filesystem::path& file);
+WriteProbe answerForTheSystem(WriteProbe probe);
 
 } // namespace fairway::editor

@@ -3,7 +3,7 @@
 #include "editor/model/work/background.h"
 #include "editor/model/work/game.h"
 #include "editor/model/work/judgement_store.h"
-#include "editor/model/work/what_if.h"
+#include "editor/model/work/workbench.h"
 
 #include <filesystem>
 

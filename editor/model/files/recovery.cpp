@@ -1,6 +1,6 @@
 #include "editor/model/files/recovery.h"
 
-#include "editor/model/files/sanitize.h"
+#include "editor/model/files/document_file.h"
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"

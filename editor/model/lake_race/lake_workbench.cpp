@@ -1,11 +1,10 @@
 #include "editor/model/lake_race/lake_workbench.h"
 
 #include "editor/model/files/document_file.h"
-#include "editor/model/lake_race/analysis/course_overlays.h"
+#include "editor/model/lake_race/analysis/course_analysis.h"
 #include "editor/model/lake_race/analysis/set_overlay.h"
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/course/course_what_ifs.h"
 #include "editor/model/lake_race/tools/slot_tool.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"

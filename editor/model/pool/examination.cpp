@@ -1,6 +1,5 @@
 #include "editor/model/pool/examination.h"
 
-#include "editor/model/pool/analysis/pool_analysis.h"
 #include "formats/pool/documents.h"
 #include "validator/pool/deep/deep_checks.h"
 #include "validator/pool/validator.h"

@@ -2,7 +2,7 @@
 #include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,5 @@
 #include "editor/model/regatta/examination.h"
 
-#include "editor/model/regatta/analysis/regatta_analysis.h"
 #include "editor/model/regatta/references.h"
 #include "editor/model/words/translation.h"
 #include "formats/regatta/documents.h"

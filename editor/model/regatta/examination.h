@@ -1,7 +1,9 @@
 #pragma once
 
+#include "editor/model/work/analysis.h"
 #include "editor/model/work/examination.h"
 #include "formats/regatta/picture/marks.h"
+#include "validator/regatta/figures/regatta_figures.h"
 #include "validator/regatta/study/course_study.h"
 
 #include <mutex>
@@ -56,5 +58,9 @@ private:
 ExaminationTask examinationOf(const EditedDocument& document);
 ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last,
                               std::shared_ptr<DeepWork> deep = nullptr);
+
+// What is known of a course that was solved and raced, in the user's language. The numbers are those of `par`
+// and `simulate`.
+Analysis analysisOf(const validator::regatta::RegattaFigures& figures);
 
 } // namespace fairway::editor::regatta

@@ -3,7 +3,6 @@
 #include "editor/model/regatta/examination.h"
 #include "editor/model/regatta/table/card_trial.h"
 #include "editor/model/regatta/table/course_edit.h"
-#include "editor/model/regatta/table/course_what_ifs.h"
 #include "editor/model/regatta/table/route_follower.h"
 #include "editor/model/work/workbench.h"
 #include "formats/regatta/picture/table_scene.h"

@@ -1,6 +1,5 @@
 #include "editor/model/river/examination.h"
 
-#include "editor/model/river/analysis/river_analysis.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/solve/tally.h"
 #include "validator/river/validator.h"

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "editor/model/work/analysis.h"
 #include "editor/model/work/examination.h"
 #include "rules/river/board/river.h"
+#include "validator/river/figures/river_figures.h"
 
 namespace fairway::editor::river {
 
@@ -27,5 +29,9 @@ std::optional<RiverExamination> examine(const RiverTask& task, const Stale& stal
 
 // The same for neutral code.
 ExaminationTask examinationOf(RiverTask task);
+
+// What is known of a river that was solved and raced, in the user's language. The numbers are those of `par`
+// and `simulate`.
+Analysis analysisOf(const validator::river::RiverFigures& figures);
 
 } // namespace fairway::editor::river

@@ -2,7 +2,7 @@
 
 #include "editor/model/words/translation.h"
 #include "rules/base/number_text.h"
-#include "validator/core/number_phrase.h"
+#include "validator/core/words.h"
 
 namespace fairway::editor {
 

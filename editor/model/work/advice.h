@@ -2,6 +2,8 @@
 
 #include "formats/picture/geometry.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -24,7 +26,12 @@ struct Advice {
 
   // Puts the best first and fills in what the others lose against it.
   enum class Better : std::uint8_t { Less, More };
-  void rank(Better better);
+  void rank(Better better) {
+    std::stable_sort(choices.begin(), choices.end(), [better](const Choice& a, const Choice& b) {
+      return better == Better::Less ? a.worth < b.worth : a.worth > b.worth;
+    });
+    for (Choice& choice : choices) choice.loss = std::abs(choice.worth - choices.front().worth);
+  }
 };
 
 } // namespace fairway::editor

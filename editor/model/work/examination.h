@@ -65,6 +65,11 @@ formats::FindingMark markOf(const validator::Finding& finding);
 // Applies the finding's fix; null if it has none, or nothing would change.
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding);
 
+class Workbench;
+// The document as it would be after the finding's fix, on a bench of its own that looks at what this one
+// looks at; null where there is no fix, or nothing would change.
+std::unique_ptr<Workbench> afterFix(const Workbench& now, const validator::Finding& finding);
+
 // Every fix, or every safe one, as one step: one at a time with a fresh look after each, just as `fairway
 // validate --fix` does it.
 void fixAll(EditedDocument& document, validator::Fixes which = validator::Fixes::Safe);

@@ -31,9 +31,16 @@ public:
   std::size_t count() const { return steps_.size(); }
 
   // Whether the step needs a document of its own; the one of the step before may still be open, or not.
-  bool beginsAnew(bool isOpen) const;
+  bool beginsAnew(bool isOpen) const {
+    return step() && (!isOpen || at_ == 0 || steps_[at_ - 1].begin != step()->begin);
+  }
 
-  bool look(const TourSight& sight); // whether the step is done, and the next one comes
+  // Whether the step is done, and the next one comes.
+  bool look(const TourSight& sight) {
+    if (!step() || !step()->done(sight)) return false;
+    ++at_;
+    return true;
+  }
   void skip() { ++at_; }
 
 private:

@@ -1,12 +1,15 @@
 #pragma once
 
+#include "editor/model/document/edited_document.h"
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
 #include "editor/model/work/examination.h"
 #include "editor/model/work/pointer.h"
-#include "editor/model/work/what_if.h"
 #include "formats/picture/scene.h"
 #include "rules/base/phrase.h"
+
+#include <functional>
+#include <memory>
 
 namespace fairway::editor {
 
@@ -14,6 +17,12 @@ namespace fairway::editor {
 struct DeepWords {
   const char* command = marked("&Judge par and fairness"); // with its ampersand
   const char* progress = marked("It is being solved and raced: {1} %. F8 stops it.");
+};
+
+// A board that differs from the one on the desk in one thing.
+struct WhatIf {
+  std::string name;                                          // in which, for people
+  std::function<std::unique_ptr<EditedDocument>()> document; // a document of its own, which is on no disk
 };
 
 // One document on the desk with the tool in hand: all that a window does, without the window. Steps and their

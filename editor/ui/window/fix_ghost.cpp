@@ -1,6 +1,6 @@
 #include "editor/ui/window/fix_ghost.h"
 
-#include "editor/model/work/fix_preview.h"
+#include "editor/model/work/examination.h"
 
 namespace fairway::editor {
 

@@ -9,7 +9,6 @@
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/tour_guide.h"
-#include "editor/ui/window/window_commands.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "formats/lake_race/picture/brush.h"
 #include "formats/lake_race/picture/palette.h"
 #include "formats/lake_race/print/rules_in_short.h"
-#include "formats/playtest/dice_art.h"
+#include "formats/playtest/kit.h"
 #include "rules/lake_race/play/seats.h"
 
 // A course on a virtual table: boats at the start, dice with three faces, damage markers, spare buoys.

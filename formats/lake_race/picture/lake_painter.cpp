@@ -1,5 +1,5 @@
 #include "formats/lake_race/picture/far_view.h"
-#include "formats/picture/curve_window.h"
+#include "formats/picture/curve.h"
 
 #include <cmath>
 

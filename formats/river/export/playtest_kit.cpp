@@ -1,4 +1,4 @@
-#include "formats/playtest/dice_art.h"
+#include "formats/playtest/kit.h"
 #include "formats/river/export/subject.h"
 #include "formats/river/picture/brush.h"
 #include "formats/river/print/cut_pieces.h"

@@ -3,6 +3,7 @@
 #include "formats/picture/geometry.h"
 #include "rules/river/board/place.h"
 
+#include <cmath>
 #include <optional>
 
 // Where things lie in a picture of the river: harbour on top, sections in a column, waterfall below. The unit
@@ -28,7 +29,12 @@ public:
   Box waterfall() const { return {0, harbourHeight + sections_, sectionWidth, box_.bottom}; }
 
   // None beside the sections.
-  std::optional<fairway::river::SectionNow> sectionAt(Point point) const;
+  std::optional<fairway::river::SectionNow> sectionAt(Point point) const {
+    if (!(point.x >= 0 && point.x <= sectionWidth)) return std::nullopt;
+    const double fromHarbour = std::floor(point.y - harbourHeight);
+    if (!(fromHarbour >= 0 && fromHarbour < sections_)) return std::nullopt;
+    return fairway::river::SectionNow{sections_ - static_cast<int>(fromHarbour)};
+  }
 
 private:
   int sections_;

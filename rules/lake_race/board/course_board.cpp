@@ -1,6 +1,6 @@
 #include "rules/lake_race/board/course_board.h"
 
-#include "rules/hex/row_steps.h"
+#include "rules/hex/cell.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 
 #include "rules/base/phrase.h"
 #include "rules/base/result.h"
+#include "rules/base/tree.h"
 #include "rules/lake_race/play/match.h"
 #include "rules/lake_race/play/record.h"
 
@@ -64,5 +65,8 @@ Result<Replay, RecordFault> replay(const MatchOptions& options,
 Phrase refusalText(const Race& race, const GridEntry& entry, Rule rule);
 Phrase refusalText(const Race& race, const TurnEntry& entry, Rule rule);
 Phrase firstPlayerText(const Match& match, int first);
+
+// A replayed record as reports show it: fairway-replay-1.
+Tree replayTree(const Replay& replay);
 
 } // namespace fairway::lake_race

@@ -1,4 +1,4 @@
-#include "rules/lake_race/play/replay_tree.h"
+#include "rules/lake_race/play/referee.h"
 
 namespace fairway::lake_race {
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/base/named.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -17,8 +19,13 @@ constexpr Side other(Side side) {
   return side == Side::Red ? Side::Yellow : Side::Red;
 }
 
-std::string_view nameOf(Side side); // red, yellow
-std::optional<Side> sideOfName(std::string_view name);
+constexpr std::string_view nameOf(Side side) {
+  return side == Side::Red ? "red" : "yellow";
+}
+
+constexpr std::optional<Side> sideOfName(std::string_view name) {
+  return valueNamed(bothSides, name);
+}
 
 // Something that each side has.
 template <class T>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/random.h"
 #include "rules/pool/play/tile.h"
 #include "rules/pool/play/turn.h"
 
@@ -60,5 +61,14 @@ private:
 
 // More tiles in the bar win; if equal, the higher sum of numbers. None: a draw.
 std::optional<Side> leader(const Position& position);
+
+// What a reveal turns up: one of the hidden tiles of the side to move, each as likely as any other.
+inline int drawnValue(const Position& position, Random& random) {
+  const Side side = position.toMove();
+  auto left = static_cast<int>(random.below(static_cast<std::uint64_t>(position.hidden(side))));
+  int value = 1;
+  while (left >= position.hidden(side, value)) left -= position.hidden(side, value++);
+  return value;
+}
 
 } // namespace fairway::pool

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/base/phrase.h"
+#include "rules/base/tree.h"
 #include "rules/pool/play/match.h"
 #include "rules/pool/play/placing.h"
 #include "rules/pool/play/record.h"
@@ -41,5 +42,12 @@ std::optional<Fault> whyNotTurn(const Match& match, const TurnEntry& entry);
 Phrase placementText(Side side, Square at, Rule rule);
 // The turn that an entry is; the entry must be legal.
 Turn turnOf(const PoolBoard& board, const TurnEntry& entry);
+
+Tree squareTree(Square square);
+// A turn as records write it.
+Tree turnTree(const TurnEntry& entry);
+
+// A replayed record as reports show it: fairway-pool-replay-1.
+Tree replayTree(const PoolBoard& board, const Replay& replay);
 
 } // namespace fairway::pool

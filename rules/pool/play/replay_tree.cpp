@@ -1,4 +1,4 @@
-#include "rules/pool/play/replay_tree.h"
+#include "rules/pool/play/referee.h"
 
 #include <algorithm>
 

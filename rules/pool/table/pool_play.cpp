@@ -1,8 +1,8 @@
 #include "rules/pool/table/pool_play.h"
 
 #include "rules/base/contract.h"
-#include "rules/pool/play/drawn_value.h"
-#include "rules/pool/play/replay_tree.h"
+#include "rules/pool/play/position.h"
+#include "rules/pool/play/referee.h"
 #include "rules/table/reading.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/tree.h"
 #include "rules/regatta/play/race.h"
 
 // Plays a record by the book, up to its end or its first illegal turn.
@@ -27,5 +28,8 @@ Replay replay(const Board& board, const RaceRecord& record);
 // The same with a look at the race after the grid (turn 0) and after every turn.
 using Watcher = void (*)(void* context, const Race& race, int turn);
 Replay replay(const Board& board, const RaceRecord& record, Watcher watch, void* context);
+
+// A replayed record as reports show it: fairway-regatta-replay-1.
+Tree replayTree(const Replay& replay);
 
 } // namespace fairway::regatta

@@ -1,4 +1,4 @@
-#include "rules/regatta/play/replay_tree.h"
+#include "rules/regatta/play/referee.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "rules/regatta/table/regatta_play.h"
 
 #include "rules/base/contract.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/regatta/play/referee.h"
 #include "rules/table/reading.h"
 

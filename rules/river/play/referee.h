@@ -2,6 +2,7 @@
 
 #include "rules/base/phrase.h"
 #include "rules/base/result.h"
+#include "rules/base/tree.h"
 #include "rules/river/play/race.h"
 #include "rules/river/play/record.h"
 
@@ -44,5 +45,8 @@ Replay replay(const RiverBoard& board, const Record& record);
 Phrase refusalText(const Race& race, const TurnEntry& entry, Rule rule);
 
 std::string inWords(Landing landing); // section 8, the harbour
+
+// A replayed record as reports show it: fairway-river-replay-1.
+Tree replayTree(const Replay& replay);
 
 } // namespace fairway::river

@@ -1,4 +1,4 @@
-#include "rules/river/play/replay_tree.h"
+#include "rules/river/play/referee.h"
 
 namespace fairway::river {
 

@@ -1,7 +1,6 @@
 #include "editor/model/files/document_file.h"
-#include "editor/model/files/write_probe.h"
+#include "editor/model/work/examination.h"
 #include "editor/model/work/finding_browser.h"
-#include "editor/model/work/fix_preview.h"
 #include "tests/editor/model/lake_race/desk.h"
 #include "tests/support/source_dir.h"
 

@@ -1,4 +1,4 @@
-#include "tests/editor/ui/drag_source.h"
+#include "tests/editor/ui/other_programs.h"
 
 #include <wx/app.h>
 #include <wx/dnd.h>

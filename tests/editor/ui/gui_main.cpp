@@ -1,5 +1,4 @@
-#include "tests/editor/ui/drag_source.h"
-#include "tests/editor/ui/random_use.h"
+#include "tests/editor/ui/other_programs.h"
 #include "tests/editor/ui/window.h"
 
 #include <cstring>

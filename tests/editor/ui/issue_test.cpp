@@ -1,4 +1,4 @@
-#include "editor/model/files/write_probe.h"
+#include "editor/model/files/document_file.h"
 #include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/race_lists.h"
 #include "tests/editor/ui/window.h"
@@ -30,9 +30,6 @@ protected:
     wxConfigBase::Get()->DeleteGroup("/Races");
   }
 
-  bool settle() {
-    return pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; });
-  }
   void open(const std::string& sample) {
     fs::copy_file(fs::path(FAIRWAY_SAMPLES) / "findings" / sample, folder_ / sample);
     ASSERT_TRUE(frame_->openFile(folder_ / sample));

@@ -1,7 +1,7 @@
 #include "editor/model/files/recovery.h"
 #include "formats/document/writer.h"
 #include "rules/base/random.h"
-#include "tests/editor/ui/random_use.h"
+#include "tests/editor/ui/other_programs.h"
 #include "tests/editor/ui/window.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 // The editor is killed at random moments of random use, without a warning: what is lost was done in the last
 // two seconds. Its own clock is what it does, so a busy machine changes nothing. FAIRWAY_KILLS says how
-// often; see random_use.h for the other part.
+// often; see random_use.cpp for the other part.
 namespace fairway::editor {
 namespace {
 

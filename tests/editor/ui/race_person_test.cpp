@@ -1,4 +1,4 @@
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/table/reading.h"
 #include "tests/editor/ui/each_game.h"
 

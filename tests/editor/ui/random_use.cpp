@@ -1,4 +1,4 @@
-#include "tests/editor/ui/random_use.h"
+#include "tests/editor/ui/other_programs.h"
 
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "formats/document/writer.h"

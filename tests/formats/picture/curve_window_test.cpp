@@ -1,4 +1,4 @@
-#include "formats/picture/curve_window.h"
+#include "formats/picture/curve.h"
 
 #include "rules/base/random.h"
 

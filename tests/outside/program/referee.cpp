@@ -1,8 +1,8 @@
 // Referees a recorded match of the lake race, as `fairway replay --format json` does: referee RECORD
+#include "rules/lake_race/play/referee.h"
 #include "formats/document/json_text.h"
 #include "formats/document/reader.h"
 #include "formats/lake_race/resolve.h"
-#include "rules/lake_race/play/replay_tree.h"
 #include "rules/lake_race/route/course_rules.h"
 
 #include <iostream>

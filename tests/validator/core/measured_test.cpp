@@ -1,6 +1,6 @@
 #include "validator/core/measured.h"
 
-#include "validator/core/number_phrase.h"
+#include "validator/core/words.h"
 
 #include <gtest/gtest.h>
 

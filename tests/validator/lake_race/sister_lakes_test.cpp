@@ -1,7 +1,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/validator/lake_race/verify_sets.h"
+#include "validator/lake_race/verify/lake_tally.h"
 #include "validator/lake_race/verify/layouts.h"
-#include "validator/lake_race/verify/sister_lakes.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include "formats/chart/chart_picture.h"
 #include "rules/base/number_text.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 #include "formats/picture/board_svg.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/base/version.h"
 #include "validator/command/play_page.h"
 #include "validator/command/progress_bar.h"

@@ -1,4 +1,4 @@
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "validator/command/play_page.h"
 #include "validator/command/report_page/answers.h"
 

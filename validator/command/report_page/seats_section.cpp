@@ -1,5 +1,5 @@
 #include "rules/base/number_text.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "validator/command/report_page/answers.h"
 #include "validator/core/statistics.h"
 

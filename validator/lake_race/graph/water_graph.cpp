@@ -1,6 +1,6 @@
 #include "validator/lake_race/graph/csr.h"
 
-#include "rules/hex/row_steps.h"
+#include "rules/hex/cell.h"
 
 #include <boost/graph/breadth_first_search.hpp>
 

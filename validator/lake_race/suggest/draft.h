@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/base/phrase.h"
+#include "rules/base/random.h"
 #include "rules/lake_race/board/course.h"
 #include "rules/lake_race/board/tileset.h"
 #include "validator/lake_race/study/course_study.h"
@@ -81,5 +82,11 @@ std::vector<EditWords> inWords(const Draft& before, const std::vector<DraftEdit>
 
 // Whether the two look alike, however they came about.
 bool sameBoard(const Draft& a, const Draft& b);
+
+// How much each cell matters: where boats go, stop each other and start, or where a finding points.
+using CellWeights = std::vector<double>; // by cell of the map
+
+// All single edits of a draft, those of cells that matter mostly first; the same for the same chance.
+std::vector<DraftEdit> proposals(const Draft& draft, const CellWeights& weights, Random& chance);
 
 } // namespace fairway::validator::lake_race

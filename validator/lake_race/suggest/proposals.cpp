@@ -1,4 +1,4 @@
-#include "validator/lake_race/suggest/proposals.h"
+#include "validator/lake_race/suggest/draft.h"
 
 #include <algorithm>
 #include <cmath>

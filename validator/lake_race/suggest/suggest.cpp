@@ -1,8 +1,8 @@
 #include "validator/lake_race/suggest/suggest.h"
 
 #include "validator/lake_race/simulation/block_player.h"
+#include "validator/lake_race/suggest/draft.h"
 #include "validator/lake_race/suggest/finalists.h"
-#include "validator/lake_race/suggest/proposals.h"
 #include "validator/lake_race/validator.h"
 
 #include <tbb/parallel_for.h>

@@ -2,7 +2,7 @@
 
 #include "formats/document/document_text.h"
 #include "formats/lake_race/table_record.h"
-#include "rules/lake_race/play/replay_tree.h"
+#include "rules/lake_race/play/referee.h"
 
 namespace fairway::validator::lake_race {
 

@@ -1,4 +1,4 @@
-#include "validator/lake_race/verify/sister_lakes.h"
+#include "validator/lake_race/verify/lake_tally.h"
 
 #include "rules/lake_race/route/route_finder.h"
 #include "rules/lake_race/route/route_trail.h"

@@ -3,7 +3,6 @@
 #include "rules/base/contract.h"
 #include "validator/lake_race/verify/chosen_lakes.h"
 #include "validator/lake_race/verify/lake_tally.h"
-#include "validator/lake_race/verify/sister_lakes.h"
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>

@@ -1,7 +1,7 @@
 #include "validator/pool/pilot/pilot.h"
 
 #include "rules/base/named.h"
-#include "rules/pool/play/drawn_value.h"
+#include "rules/pool/play/position.h"
 
 #include "validator/pool/pilot/look.h"
 

@@ -1,7 +1,7 @@
 #include "validator/pool/table/pool_table_game.h"
 
 #include "formats/document/document_text.h"
-#include "rules/pool/play/replay_tree.h"
+#include "rules/pool/play/referee.h"
 
 #include <algorithm>
 

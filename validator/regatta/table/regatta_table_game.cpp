@@ -1,7 +1,7 @@
 #include "validator/regatta/table/regatta_table_game.h"
 
 #include "formats/document/document_text.h"
-#include "rules/regatta/play/replay_tree.h"
+#include "rules/regatta/play/referee.h"
 
 namespace fairway::validator::regatta {
 

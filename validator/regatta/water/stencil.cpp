@@ -1,4 +1,4 @@
-#include "validator/regatta/water/stencil.h"
+#include "validator/regatta/water/window.h"
 
 #include <algorithm>
 #include <cmath>

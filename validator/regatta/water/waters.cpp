@@ -1,6 +1,6 @@
 #include "validator/regatta/water/waters.h"
 
-#include "validator/regatta/water/stencil.h"
+#include "validator/regatta/water/window.h"
 
 #include <tbb/parallel_for.h>
 

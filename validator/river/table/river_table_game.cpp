@@ -1,7 +1,7 @@
 #include "validator/river/table/river_table_game.h"
 
 #include "formats/document/document_text.h"
-#include "rules/river/play/replay_tree.h"
+#include "rules/river/play/referee.h"
 
 namespace fairway::validator::river {
 

@@ -1,7 +1,7 @@
 // The lake race in a page: a course, or the courses of a match.
 #include "formats/games.h"
 #include "formats/lake_race/documents.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/lake_race/play/referee.h"
 #include "rules/lake_race/route/course_rules.h"
 #include "rules/table/reading.h"

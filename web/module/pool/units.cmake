@@ -1,7 +1,7 @@
 # The pool in a page: its rules, its documents, its pilots.
 fairway_wasm_batch(pool_rules GAME pool
   rules/square/square.cpp
-  rules/pool/board/pool.cpp rules/pool/board/pool_board.cpp rules/pool/board/pool_map.cpp rules/pool/board/side.cpp
+  rules/pool/board/pool.cpp rules/pool/board/pool_board.cpp rules/pool/board/pool_map.cpp
   rules/pool/play/legal.cpp rules/pool/play/match.cpp rules/pool/play/one_way.cpp rules/pool/play/placing.cpp
   rules/pool/play/position.cpp rules/pool/play/referee.cpp rules/pool/play/replay_tree.cpp rules/pool/play/rule.cpp
   rules/pool/table/pool_play.cpp)

@@ -1,6 +1,5 @@
 #include "editor/model/lake_race/analysis/course_analysis.h"
 
-#include "editor/model/lake_race/analysis/course_overlays.h"
 #include "editor/model/words/translation.h"
 #include "validator/lake_race/figures/known_course.h"
 

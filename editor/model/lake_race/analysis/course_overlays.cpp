@@ -1,8 +1,8 @@
-#include "editor/model/lake_race/analysis/course_overlays.h"
+#include "editor/model/lake_race/analysis/course_analysis.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
-#include "formats/lake_race/picture/heat_of.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "rules/base/number_text.h"
 #include "validator/lake_race/overlay/course_overlay.h"
 

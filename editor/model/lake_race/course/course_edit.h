@@ -1,7 +1,9 @@
 #pragma once
 
 #include "editor/model/document/command.h"
+#include "editor/model/work/workbench.h"
 #include "formats/lake_race/documents.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "rules/lake_race/board/course.h"
 
 #include <array>
@@ -63,5 +65,10 @@ std::optional<std::string> whyNotThere(const formats::lake_race::CourseBody& bod
 std::optional<formats::lake_race::CourseDocument> courseFor(const fairway::lake_race::Lake& lake,
                                                             fairway::lake_race::RaceLetter race,
                                                             const Assignment& assignment);
+
+// The course with the arrow of one buoy turned and all else as it is, also what its document leaves open.
+// None where its choices are not known.
+std::vector<WhatIf> whatIfsOf(const fairway::lake_race::Lake& lake,
+                              const formats::lake_race::CourseMarks& course);
 
 } // namespace fairway::editor::lake_race

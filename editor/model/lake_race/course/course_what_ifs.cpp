@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/course/course_what_ifs.h"
+#include "editor/model/lake_race/course/course_edit.h"
 
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/documents.h"

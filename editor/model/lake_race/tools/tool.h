@@ -5,10 +5,20 @@
 #include "editor/model/lake_race/board/selection.h"
 #include "editor/model/lake_race/board/shown_lake.h"
 #include "editor/model/lake_race/board/symmetry.h"
-#include "editor/model/lake_race/tools/cell_pointer.h"
 #include "editor/model/lake_race/tools/ghost.h"
+#include "editor/model/work/pointer.h"
+#include "rules/hex/cell.h"
 
 namespace fairway::editor::lake_race {
+
+// The pointer on a board of cells; the cell may lie outside the lake.
+struct CellPointer {
+  Cell cell;
+  Button button = Button::Left;
+  bool shift = false;
+  bool control = false;
+  bool byKeys = false;
+};
 
 enum class ToolId : std::uint8_t {
   Select,

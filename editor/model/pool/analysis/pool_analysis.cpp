@@ -1,4 +1,4 @@
-#include "editor/model/pool/analysis/pool_analysis.h"
+#include "editor/model/pool/examination.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/model/work/analysis_parts.h"

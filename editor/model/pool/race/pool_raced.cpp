@@ -7,7 +7,7 @@
 #include "formats/pool/export/game_film.h"
 #include "formats/pool/export/subject.h"
 #include "formats/pool/picture/palette.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/pool/table/pool_play.h"
 #include "rules/table/reading.h"
 #include "validator/pool/pilot/table_pilot.h"

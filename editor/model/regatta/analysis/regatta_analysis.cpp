@@ -1,4 +1,4 @@
-#include "editor/model/regatta/analysis/regatta_analysis.h"
+#include "editor/model/regatta/examination.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/model/work/analysis_parts.h"

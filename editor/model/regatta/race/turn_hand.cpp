@@ -2,7 +2,7 @@
 #include "editor/model/regatta/race/regatta_hands.h"
 #include "editor/model/regatta/race/regatta_marks.h"
 #include "editor/model/words/translation.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,7 @@
 
 #include "editor/model/document/command.h"
 #include "editor/model/regatta/table/handle.h"
+#include "editor/model/work/workbench.h"
 #include "formats/regatta/documents.h"
 
 // Steps on a table: each makes another course of the one there is, and refuses (by nothing) what no document
@@ -53,5 +54,8 @@ std::optional<Course> resized(const Course& course, Vec table);
 
 // A course to begin with on a table of this size: a line, two buoys, nothing in the way.
 Course freshCourse(Vec table);
+
+// The regatta with one buoy of its round left to the other side.
+std::vector<WhatIf> whatIfsOf(const EditedDocument& regatta);
 
 } // namespace fairway::editor::regatta

@@ -1,4 +1,3 @@
-#include "editor/model/regatta/table/course_what_ifs.h"
 
 #include "editor/model/regatta/table/course_edit.h"
 #include "editor/model/words/translation.h"

@@ -1,4 +1,4 @@
-#include "editor/model/river/analysis/river_analysis.h"
+#include "editor/model/river/examination.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/model/work/analysis_parts.h"

@@ -1,7 +1,7 @@
 #include "editor/model/files/left_work.h"
 
 #include "editor/model/document/document_edit.h"
-#include "editor/model/files/write_probe.h"
+#include "editor/model/files/document_file.h"
 #include "editor/model/river/river_edit.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"

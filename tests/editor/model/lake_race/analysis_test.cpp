@@ -1,7 +1,6 @@
 #include "editor/model/lake_race/analysis/course_analysis.h"
 
 #include "editor/model/files/document_file.h"
-#include "editor/model/lake_race/analysis/course_overlays.h"
 #include "editor/model/lake_race/examination.h"
 #include "rules/base/number_text.h"
 #include "tests/support/source_dir.h"

@@ -8,7 +8,7 @@
 #include "formats/regatta/documents.h"
 #include "formats/regatta/picture/table_scene.h"
 #include "rules/base/random.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/regatta/play/referee.h"
 #include "tests/editor/model/race/race_desk.h"
 #include "tests/rules/regatta/tables.h"

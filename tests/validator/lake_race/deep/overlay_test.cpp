@@ -1,4 +1,4 @@
-#include "formats/lake_race/picture/heat_of.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "tests/validator/lake_race/par/small_courses.h"
 #include "validator/lake_race/overlay/course_overlay.h"
 

@@ -2,7 +2,7 @@
 
 #include "tests/bench/race_course.h"
 #include "tests/validator/lake_race/par/small_courses.h"
-#include "validator/lake_race/suggest/proposals.h"
+#include "validator/lake_race/suggest/draft.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "validator/lake_race/command/pages/overlay_option.h"
 
-#include "formats/lake_race/picture/heat_of.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "rules/base/named.h"
 #include "validator/command/progress_bar.h"
 

@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/pages/perfect_boat.h"
+#include "validator/lake_race/command/pages/play_command.h"
 
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"

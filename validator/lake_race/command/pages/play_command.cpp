@@ -4,11 +4,10 @@
 #include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/print/rules_in_short.h"
 #include "formats/picture/board_svg.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/games.h"
 #include "rules/lake_race/board/course_board.h"
 #include "rules/lake_race/route/route.h"
-#include "validator/lake_race/command/pages/perfect_boat.h"
 #include "validator/lake_race/command/races/lake_races.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/races/coach_output.h"
+#include "validator/lake_race/command/races/replay_output.h"
 
 namespace fairway::command::lake_race {
 

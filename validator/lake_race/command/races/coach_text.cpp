@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/races/coach_output.h"
+#include "validator/lake_race/command/races/replay_output.h"
 
 #include "rules/base/number_text.h"
 

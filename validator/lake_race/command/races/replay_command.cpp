@@ -5,7 +5,6 @@
 #include "validator/command/board_warning.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
-#include "validator/lake_race/command/races/coach_output.h"
 #include "validator/lake_race/command/races/replay_output.h"
 
 #include <ostream>

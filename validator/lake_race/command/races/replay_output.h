@@ -1,8 +1,10 @@
 #pragma once
 
 #include "formats/lake_race/documents.h"
-#include "rules/lake_race/play/replay_tree.h"
+#include "rules/base/tree.h"
+#include "rules/lake_race/play/referee.h"
 #include "validator/command/load_document.h"
+#include "validator/lake_race/coach/coached_match.h"
 
 #include <string>
 
@@ -23,5 +25,10 @@ Result<fairway::lake_race::Replay, formats::Problems> refereed(const formats::la
 Result<fairway::lake_race::Replay, formats::Problems>
 refereed(const formats::lake_race::RecordBody& record,
          const std::vector<fairway::lake_race::RecordedRaceOnCourse>& races, const LoadedDocument& loaded);
+
+// What the coach says of a record: for people, and as the key `coach` of fairway-replay-1.
+std::string coachText(const validator::lake_race::CoachedMatch& match,
+                      const std::vector<fairway::lake_race::RecordedRaceOnCourse>& races, double sinkPenalty);
+Tree coachTree(const validator::lake_race::CoachedMatch& match, double sinkPenalty); // fairway-told-1
 
 } // namespace fairway::command::lake_race

@@ -1,4 +1,4 @@
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/hex/cell.h"
 #include "validator/command/report_page/answers.h"
 #include "validator/lake_race/command/report/report.h"

@@ -3,7 +3,7 @@
 #include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/resolve.h"
 #include "formats/picture/board_svg.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/route.h"
 #include "validator/command/report_page/answers.h"

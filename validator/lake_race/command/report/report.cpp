@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/report/report.h"
 
 #include "formats/lake_race/export/subject.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "validator/command/report_page/answers.h"
 
 namespace fairway::command::lake_race {
