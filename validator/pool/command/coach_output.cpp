@@ -1,7 +1,7 @@
 #include "validator/pool/command/coach_output.h"
 
 #include "rules/base/number_text.h"
-#include "rules/pool/play/replay_tree.h"
+#include "rules/pool/play/referee.h"
 #include "rules/pool/table/pool_play.h"
 #include "validator/pool/command/commands.h"
 

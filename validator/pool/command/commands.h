@@ -1,10 +1,12 @@
 #pragma once
 
+#include "formats/pool/export/subject.h"
 #include "formats/pool/resolve.h"
 #include "rules/base/tree.h"
 #include "rules/pool/board/pool.h"
 #include "rules/pool/play/referee.h"
 #include "validator/command/declare.h"
+#include "validator/command/export_command.h"
 #include "validator/command/game.h"
 #include "validator/command/load_document.h"
 #include "validator/command/play_page.h"
@@ -69,15 +71,8 @@ OpenedTable openTable(const TableOptions& options, const Streams& streams);
 
 // The crocodile pool's words on the command line.
 
-void declareReplay(CLI::App& app, Run& run);
-void declareRace(CLI::App& app, Run& run);
-void declareTable(CLI::App& app, Run& run);
-void declarePlay(CLI::App& app, Run& run);
-void declarePerft(CLI::App& app, Run& run);
-void declareSimulate(CLI::App& app, Run& run);
 void declareCompare(CLI::App& app, Run& run);
 void declareDescribe(CLI::App& app, Run& run);
-void declareSolve(CLI::App& app, Run& run);
 // What reports say of its documents.
 const ReportGame& reportGame();
 
@@ -98,5 +93,9 @@ Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::s
 // A pool with its name and the rest of its document's head.
 Result<formats::pool::InlinePool, formats::Problems> loadPool(const std::string& file,
                                                               const Streams& streams);
+
+// What a card says of a pool. The fault is the exit status when stopped.
+Result<formats::CardContent, int> cardOf(const formats::pool::Subject& subject, const CardRaces& races,
+                                         validator::WorkWatch& watch, const Streams& streams);
 
 } // namespace fairway::command::pool

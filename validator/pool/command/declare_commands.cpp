@@ -1,6 +1,7 @@
-
+#include "rules/games.h"
 #include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
+#include "validator/command_games.h"
 #include "validator/pool/command/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -27,8 +28,6 @@ void declarePlacement(CLI::App& command, std::string& placement) {
                   "is the setup, if there is one")
       ->check(oneOf({"setup", "random"}));
 }
-
-} // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<ReplayOptions>();
@@ -122,6 +121,26 @@ void declareSolve(CLI::App& app, Run& run) {
       "as many.\n"
       "Examples:\n  fairway solve samples/pool/thimble.record.yaml\n  fairway solve ending.record.yaml");
   onCall(*command, run, options, runSolve);
+}
+
+} // namespace
+
+const Game& game() {
+  static constexpr std::array<GameCommand, 11> commands{{
+      {"replay", declareReplay},
+      {"race", declareRace},
+      {"table", declareTable},
+      {"play", declarePlay},
+      {"perft", declarePerft},
+      {"simulate", declareSimulate},
+      {"compare", declareCompare},
+      {"describe", declareDescribe},
+      {"solve", declareSolve},
+      {"export", declareExport},
+      {"print", declarePrint},
+  }};
+  static const Game entry{fairway::pool::gameId, judgePool, commands, &reportGame()};
+  return entry;
 }
 
 } // namespace fairway::command::pool

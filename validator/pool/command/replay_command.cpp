@@ -1,6 +1,6 @@
 #include "formats/document/json_text.h"
 #include "formats/pool/export/subject.h"
-#include "rules/pool/play/replay_tree.h"
+#include "rules/pool/play/referee.h"
 #include "validator/command/board_warning.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "formats/regatta/export/subject.h"
 #include "rules/regatta/play/referee.h"
 #include "validator/command/declare.h"
+#include "validator/command/export_command.h"
 #include "validator/command/game.h"
 #include "validator/command/play_page.h"
 #include "validator/command/race_options.h"
@@ -56,16 +58,14 @@ const ReportGame& reportGame();
 
 void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
-void declareReplay(CLI::App& app, Run& run);
-void declareRace(CLI::App& app, Run& run);
-void declareTable(CLI::App& app, Run& run);
-void declarePlay(CLI::App& app, Run& run);
-void declarePar(CLI::App& app, Run& run);
-void declareSimulate(CLI::App& app, Run& run);
 void declareCompare(CLI::App& app, Run& run);
 void declareDescribe(CLI::App& app, Run& run);
 
 Judgement judgeDocument(const formats::Document& document, const LoadedDocument& loaded,
                         const Judging& judging);
+
+// What a card says of a table. The fault is the exit status when stopped.
+Result<formats::CardContent, int> cardOf(const formats::regatta::Subject& subject, const CardRaces& races,
+                                         validator::WorkWatch& watch, const Streams& streams);
 
 } // namespace fairway::command::regatta

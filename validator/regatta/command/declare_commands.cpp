@@ -1,6 +1,7 @@
-
+#include "rules/games.h"
 #include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
+#include "validator/command_games.h"
 #include "validator/regatta/command/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -19,8 +20,6 @@ RaceWords pilotWords() {
           {"good", "random"},
           "good: what leads to the fewest expected turns; random: any of its options"};
 }
-
-} // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<ReplayOptions>();
@@ -99,6 +98,25 @@ void declareSimulate(CLI::App& app, Run& run) {
                   "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json\n"
                   "  fairway simulate harbour.regatta.yaml --players 2 --bot 2=./mine");
   onCall(*command, run, options, runSimulate);
+}
+
+} // namespace
+
+const Game& game() {
+  static constexpr std::array<GameCommand, 10> commands{{
+      {"export", declareExport},
+      {"print", declarePrint},
+      {"replay", declareReplay},
+      {"race", declareRace},
+      {"table", declareTable},
+      {"play", declarePlay},
+      {"par", declarePar},
+      {"simulate", declareSimulate},
+      {"compare", declareCompare},
+      {"describe", declareDescribe},
+  }};
+  static const Game entry{fairway::regatta::gameId, judgeDocument, commands, &reportGame()};
+  return entry;
 }
 
 } // namespace fairway::command::regatta

@@ -1,7 +1,7 @@
 #include "formats/document/json_text.h"
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/resolve.h"
-#include "rules/regatta/play/replay_tree.h"
+#include "rules/regatta/play/referee.h"
 #include "validator/command/board_warning.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"

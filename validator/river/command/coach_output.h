@@ -2,7 +2,7 @@
 
 #include "rules/base/tree.h"
 #include "rules/river/play/record.h"
-#include "rules/river/play/replay_tree.h"
+#include "rules/river/play/referee.h"
 #include "validator/river/pilot/coach.h"
 
 namespace fairway::command::river {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "formats/river/documents.h"
+#include "formats/river/export/subject.h"
 #include "validator/command/declare.h"
+#include "validator/command/export_command.h"
 #include "validator/command/game.h"
 #include "validator/command/load_document.h"
 #include "validator/command/play_page.h"
@@ -59,13 +61,6 @@ const ReportGame& reportGame();
 
 void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
-void declareReplay(CLI::App& app, Run& run);
-void declareRace(CLI::App& app, Run& run);
-void declareTable(CLI::App& app, Run& run);
-void declarePlay(CLI::App& app, Run& run);
-void declarePar(CLI::App& app, Run& run);
-void declareOrders(CLI::App& app, Run& run);
-void declareSimulate(CLI::App& app, Run& run);
 void declareCompare(CLI::App& app, Run& run);
 void declareDescribe(CLI::App& app, Run& run);
 
@@ -79,5 +74,9 @@ struct LoadedRiver {
 };
 
 Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, const Streams& streams);
+
+// What a card says of a river. The fault is the exit status when stopped.
+Result<formats::CardContent, int> cardOf(const formats::river::Subject& subject, const CardRaces& races,
+                                         validator::WorkWatch& watch, const Streams& streams);
 
 } // namespace fairway::command::river

@@ -1,5 +1,7 @@
+#include "rules/games.h"
 #include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
+#include "validator/command_games.h"
 #include "validator/river/command/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -18,8 +20,6 @@ RaceWords pilotWords() {
           {"fleet", "perfect"},
           "fleet: its own prospects against those of others; perfect: solved, for one or two players"};
 }
-
-} // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<ReplayOptions>();
@@ -108,6 +108,26 @@ void declareSimulate(CLI::App& app, Run& run) {
                   "  fairway simulate up-the-river.river.yaml --players 4 --races 50000\n"
                   "  fairway simulate up-the-river.river.yaml --players 2 --bot 2=./mine");
   onCall(*command, run, options, runSimulate);
+}
+
+} // namespace
+
+const Game& game() {
+  static constexpr std::array<GameCommand, 11> commands{{
+      {"export", declareExport},
+      {"print", declarePrint},
+      {"replay", declareReplay},
+      {"race", declareRace},
+      {"table", declareTable},
+      {"play", declarePlay},
+      {"par", declarePar},
+      {"simulate", declareSimulate},
+      {"compare", declareCompare},
+      {"describe", declareDescribe},
+      {"orders", declareOrders},
+  }};
+  static const Game entry{fairway::river::gameId, judgeRiver, commands, &reportGame()};
+  return entry;
 }
 
 } // namespace fairway::command::river

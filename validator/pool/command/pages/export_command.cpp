@@ -2,7 +2,6 @@
 
 #include "formats/pool/export/subject.h"
 #include "validator/pool/command/commands.h"
-#include "validator/pool/command/pages/card.h"
 #include "validator/pool/study/home.h"
 
 namespace fairway::command::pool {

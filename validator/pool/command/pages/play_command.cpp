@@ -1,7 +1,7 @@
 #include "formats/picture/board_svg.h"
 #include "formats/pool/picture/pool_scene.h"
 #include "formats/pool/print/rules_in_short.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "rules/games.h"
 #include "validator/command/play_page.h"
 #include "validator/command/results.h"

@@ -1,5 +1,5 @@
 #include "formats/pool/export/subject.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "validator/command/report_page/answers.h"
 #include "validator/pool/command/commands.h"
 

@@ -1,4 +1,4 @@
-#include "validator/regatta/command/pages/card.h"
+#include "validator/regatta/command/commands.h"
 
 #include "rules/base/number_text.h"
 #include "validator/command/export_command.h"

@@ -2,7 +2,6 @@
 
 #include "formats/regatta/export/subject.h"
 #include "validator/regatta/command/commands.h"
-#include "validator/regatta/command/pages/card.h"
 #include "validator/regatta/route/search.h"
 #include "validator/regatta/study/course_study.h"
 

@@ -1,5 +1,5 @@
 #include "formats/regatta/export/subject.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/tree.h"
 #include "validator/command/report_page/answers.h"
 #include "validator/regatta/command/commands.h"
 

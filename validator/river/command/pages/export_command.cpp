@@ -3,7 +3,6 @@
 #include "formats/river/export/subject.h"
 #include "validator/command/game.h"
 #include "validator/river/command/commands.h"
-#include "validator/river/command/pages/card.h"
 #include "validator/river/study/river_study.h"
 
 #include <ostream>
