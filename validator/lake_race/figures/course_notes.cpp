@@ -1,7 +1,8 @@
-#include "validator/core/number_phrase.h"
+#include "validator/core/verdict_sentences.h"
 #include "validator/lake_race/figures/known_course.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fairway::validator::lake_race {
 
@@ -22,32 +23,20 @@ Phrase hardness(const ParReport& par) {
                  percentPhrase(par.flow.sunk)});
 }
 
+constexpr VerdictSentences seatSentences{
+    marked("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "the seats are fair."),
+    marked("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "the seats differ no more than turn order explains (neutral)."),
+    marked("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "the seats are unfair."),
+    marked("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "these races do not decide whether that is fair.")};
+
 Phrase winners(const SimulationResult& races) {
-  const auto& rates = races.judged();
-  const auto less = [](const Estimate& a, const Estimate& b) { return a.share < b.share; };
-  const auto [least, most] = std::minmax_element(rates.begin(), rates.end(), less);
-  const std::vector<Phrase> values{races.tally.races,         rates.size(),
-                                   most - rates.begin() + 1,  percentPhrase(most->share),
-                                   least - rates.begin() + 1, percentPhrase(least->share)};
-  switch (races.verdict) {
-  case Fairness::Fair:
-    return phrase("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                  "the seats are fair.",
-                  values);
-  case Fairness::Neutral:
-    return phrase("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                  "the seats differ no more than turn order explains (neutral).",
-                  values);
-  case Fairness::Unfair:
-    return phrase("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                  "the seats are unfair.",
-                  values);
-  case Fairness::Undecided:
-    break;
-  }
-  return phrase("In {1} races of {2} perfect boats seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                "these races do not decide whether that is fair.",
-                values);
+  std::vector<Phrase> values{races.tally.races, races.judged().size()};
+  std::ranges::move(mostAndLeast(races.judged()), std::back_inserter(values));
+  return sentenceOn(races.verdict, seatSentences, std::move(values));
 }
 
 Phrase characterInWords(const CourseCharacter& character) {

@@ -1,4 +1,4 @@
-#include "validator/core/number_phrase.h"
+#include "validator/core/verdict_sentences.h"
 #include "validator/pool/figures/pool_figures.h"
 
 namespace fairway::validator::pool {
@@ -14,28 +14,20 @@ Phrase lengthInWords(const SimulationResult& games) {
       {decimalPhrase(games.meanTurns(), 1), games.tally.turnsOfMost(), percentPhrase(games.endless.share)});
 }
 
+constexpr VerdictSentences sideSentences{
+    marked("In {1} games of equal pilots red makes {2} of the points and yellow {3}: the sides are "
+           "fair."),
+    marked("In {1} games of equal pilots red makes {2} of the points and yellow {3}: the sides differ "
+           "no more than turn order explains (neutral)."),
+    marked("In {1} games of equal pilots red makes {2} of the points and yellow {3}: the sides are "
+           "unfair."),
+    marked("In {1} games of equal pilots red makes {2} of the points and yellow {3}: these games do not "
+           "decide whether that is fair.")};
+
 Phrase sidesInWords(const SimulationResult& games) {
-  const std::vector<Phrase> values{games.tally.games, percentPhrase(games.points[Side::Red].share),
-                                   percentPhrase(games.points[Side::Yellow].share)};
-  switch (games.verdict) {
-  case Fairness::Fair:
-    return phrase("In {1} games of equal pilots red makes {2} of the points and yellow {3}: the sides are "
-                  "fair.",
-                  values);
-  case Fairness::Neutral:
-    return phrase("In {1} games of equal pilots red makes {2} of the points and yellow {3}: the sides differ "
-                  "no more than turn order explains (neutral).",
-                  values);
-  case Fairness::Unfair:
-    return phrase("In {1} games of equal pilots red makes {2} of the points and yellow {3}: the sides are "
-                  "unfair.",
-                  values);
-  case Fairness::Undecided:
-    break;
-  }
-  return phrase("In {1} games of equal pilots red makes {2} of the points and yellow {3}: these games do not "
-                "decide whether that is fair.",
-                values);
+  return sentenceOn(games.verdict, sideSentences,
+                    {games.tally.games, percentPhrase(games.points[Side::Red].share),
+                     percentPhrase(games.points[Side::Yellow].share)});
 }
 
 } // namespace

@@ -1,7 +1,8 @@
-#include "validator/core/number_phrase.h"
+#include "validator/core/verdict_sentences.h"
 #include "validator/regatta/figures/regatta_figures.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fairway::validator::regatta {
 
@@ -17,35 +18,20 @@ Phrase startsInWords(const RegattaFigures& figures) {
   return phrase("The start points differ by {1} turns.", {decimalPhrase(figures.spread, 1)});
 }
 
+constexpr VerdictSentences seatSentences{
+    marked("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "the seats are fair."),
+    marked("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "the seats differ no more than turn order explains (neutral)."),
+    marked("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "the seats are unfair."),
+    marked("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
+           "these races do not decide whether that is fair.")};
+
 Phrase winnersInWords(const SimulationResult& races) {
-  const auto& rates = races.rates;
-  const auto less = [](const Estimate& a, const Estimate& b) { return a.share < b.share; };
-  const auto [least, most] = std::minmax_element(rates.begin(), rates.end(), less);
-  const std::vector<Phrase> values{races.races,
-                                   rates.size(),
-                                   most - rates.begin() + 1,
-                                   percentPhrase(most->share),
-                                   least - rates.begin() + 1,
-                                   percentPhrase(least->share)};
-  switch (races.verdict) {
-  case Fairness::Fair:
-    return phrase("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                  "the seats are fair.",
-                  values);
-  case Fairness::Neutral:
-    return phrase("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                  "the seats differ no more than turn order explains (neutral).",
-                  values);
-  case Fairness::Unfair:
-    return phrase("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                  "the seats are unfair.",
-                  values);
-  case Fairness::Undecided:
-    break;
-  }
-  return phrase("In {1} races of {2} good pilots seat {3} wins most often, {4}, and seat {5} least, {6}: "
-                "these races do not decide whether that is fair.",
-                values);
+  std::vector<Phrase> values{races.races, races.rates.size()};
+  std::ranges::move(mostAndLeast(races.rates), std::back_inserter(values));
+  return sentenceOn(races.verdict, seatSentences, std::move(values));
 }
 
 } // namespace

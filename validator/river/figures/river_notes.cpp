@@ -1,7 +1,8 @@
-#include "validator/core/number_phrase.h"
+#include "validator/core/verdict_sentences.h"
 #include "validator/river/figures/river_figures.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fairway::validator::river {
 
@@ -27,32 +28,22 @@ Phrase skillInWords(const Skill& skill) {
                 {percentPhrase(skill.mean())});
 }
 
+constexpr VerdictSentences seatSentences{
+    marked("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats are "
+           "fair."),
+    marked("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats differ no "
+           "more than turn order explains (neutral)."),
+    marked("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats are "
+           "unfair."),
+    marked("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the races do not "
+           "decide whether that is fair.")};
+
 Phrase seatsInWords(const SimulationResult& races) {
-  const auto less = [](const SeatResult& a, const SeatResult& b) { return a.share.share < b.share.share; };
-  const auto [least, most] = std::minmax_element(races.seats.begin(), races.seats.end(), less);
-  const std::vector<Phrase> values{races.seats.size(), most - races.seats.begin() + 1,
-                                   percentPhrase(most->share.share), least - races.seats.begin() + 1,
-                                   percentPhrase(least->share.share)};
-  switch (races.verdict) {
-  case Fairness::Fair:
-    return phrase("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats are "
-                  "fair.",
-                  values);
-  case Fairness::Neutral:
-    return phrase(
-        "Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats differ no "
-        "more than turn order explains (neutral).",
-        values);
-  case Fairness::Unfair:
-    return phrase("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the seats are "
-                  "unfair.",
-                  values);
-  case Fairness::Undecided:
-    break;
-  }
-  return phrase("Of {1} players seat {2} wins most often, {3}, and seat {4} least, {5}: the races do not "
-                "decide whether that is fair.",
-                values);
+  std::vector<Estimate> shares;
+  for (const SeatResult& seat : races.seats) shares.push_back(seat.share);
+  std::vector<Phrase> values{races.seats.size()};
+  std::ranges::move(mostAndLeast(shares), std::back_inserter(values));
+  return sentenceOn(races.verdict, seatSentences, std::move(values));
 }
 
 } // namespace
