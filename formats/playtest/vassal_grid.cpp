@@ -22,6 +22,20 @@ double written(double value) {
   return std::round(value * 1000) / 1000;
 }
 
+// Where a grid begins and how wide it is; that pieces snap to it, and nobody sees it.
+void addLattice(XmlElement::Attributes& attributes, MapPixel first, double dx, double dy) {
+  attributes.insert(attributes.end(), {{"x0", std::to_string(first.x)},
+                                       {"y0", std::to_string(first.y)},
+                                       {"dx", decimal(dx)},
+                                       {"dy", decimal(dy)},
+                                       {"snapTo", "true"},
+                                       {"edgesLegal", "false"},
+                                       {"cornersLegal", "false"},
+                                       {"visible", "false"},
+                                       {"dotsVisible", "false"},
+                                       {"color", "0,0,0"}});
+}
+
 } // namespace
 
 VassalZone::VassalZone(const Area& area, const TableLayout& layout, double density)
@@ -56,17 +70,9 @@ MapPixel VassalZone::cell(Point ofBoard) const {
 }
 
 XmlElement VassalZone::hexGrid() const {
-  XmlElement grid("VASSAL.build.module.map.boardPicker.board.HexGrid", {{"sideways", "true"},
-                                                                        {"x0", std::to_string(first_.y)},
-                                                                        {"y0", std::to_string(first_.x)},
-                                                                        {"dx", decimal(down_)},
-                                                                        {"dy", decimal(across_)},
-                                                                        {"snapTo", "true"},
-                                                                        {"edgesLegal", "false"},
-                                                                        {"cornersLegal", "false"},
-                                                                        {"visible", "false"},
-                                                                        {"dotsVisible", "false"},
-                                                                        {"color", "0,0,0"}});
+  XmlElement::Attributes attributes{{"sideways", "true"}};
+  addLattice(attributes, {first_.y, first_.x}, down_, across_);
+  XmlElement grid("VASSAL.build.module.map.boardPicker.board.HexGrid", std::move(attributes));
   // Its vertical numbers are our columns. With `stagger` the shifted rows begin half a hex before the others.
   grid.add(XmlElement("VASSAL.build.module.map.boardPicker.board.mapgrid.HexGridNumbering",
                       {{"first", "V"},
@@ -86,16 +92,9 @@ XmlElement VassalZone::hexGrid() const {
 }
 
 XmlElement VassalZone::squareGrid() const {
-  XmlElement grid("VASSAL.build.module.map.boardPicker.board.SquareGrid", {{"x0", std::to_string(first_.x)},
-                                                                           {"y0", std::to_string(first_.y)},
-                                                                           {"dx", decimal(across_)},
-                                                                           {"dy", decimal(down_)},
-                                                                           {"snapTo", "true"},
-                                                                           {"edgesLegal", "false"},
-                                                                           {"cornersLegal", "false"},
-                                                                           {"visible", "false"},
-                                                                           {"dotsVisible", "false"},
-                                                                           {"color", "0,0,0"}});
+  XmlElement::Attributes attributes;
+  addLattice(attributes, first_, across_, down_);
+  XmlElement grid("VASSAL.build.module.map.boardPicker.board.SquareGrid", std::move(attributes));
   if (area_.names == PlaceNames::Comma)
     grid.add(XmlElement("VASSAL.build.module.map.boardPicker.board.mapgrid.SquareGridNumbering",
                         {{"first", "H"},

@@ -8,13 +8,9 @@ namespace {
 
 using namespace fairway::pool;
 
-Tree toTree(Square square) {
-  return Tree::list({square.column, square.row});
-}
-
 Tree squaresTree(const std::vector<Square>& squares) {
   Tree list = Tree::list();
-  for (const Square square : squares) list.push_back(toTree(square));
+  for (const Square square : squares) list.push_back(squareTree(square));
   return list;
 }
 
@@ -30,7 +26,8 @@ Tree rowsTree(const PoolMap& map) {
 Tree laddersTree(const Pool& pool) {
   Tree list = Tree::list();
   for (const fairway::pool::Ladder& ladder : pool.ladders)
-    list.push_back({{"bar", nameOf(ladder.bar)}, {"at", toTree(ladder.at)}, {"side", nameOf(ladder.side)}});
+    list.push_back(
+        {{"bar", nameOf(ladder.bar)}, {"at", squareTree(ladder.at)}, {"side", nameOf(ladder.side)}});
   return list;
 }
 
@@ -65,20 +62,10 @@ Tree poolTree(const Pool& pool) {
   return tree;
 }
 
-Tree turnTree(const fairway::pool::TurnEntry& turn) {
-  Tree tree{{"side", nameOf(turn.side)}};
-  tree[nameOf(turn.act)] = turn.act == Act::Pass ? Tree(true) : toTree(turn.from);
-  if (turn.act == Act::Reveal) tree["value"] = turn.value;
-  if (!turn.to) return tree;
-  const Square* square = std::get_if<Square>(&*turn.to);
-  tree["to"] = square ? toTree(*square) : Tree("bar");
-  return tree;
-}
-
 Tree placementTree(const std::vector<fairway::pool::PlacementEntry>& placement) {
   Tree list = Tree::list();
   for (const fairway::pool::PlacementEntry& entry : placement)
-    list.push_back({{"side", nameOf(entry.side)}, {"at", toTree(entry.at)}});
+    list.push_back({{"side", nameOf(entry.side)}, {"at", squareTree(entry.at)}});
   return list;
 }
 
