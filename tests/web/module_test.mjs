@@ -2,13 +2,8 @@
 //   node module_test.mjs FAIRWAY SAMPLES
 import path from "node:path";
 import { RulesModule } from "../../web/script/module.js";
-import { chanceFrom, check, contentOf, run, samples, same, tableAnswers, temporaryFolder } from "./support.mjs";
-
-function moduleAndBoard(file, options) {
-  const page = path.join(temporaryFolder(), "race.html");
-  run("play", file, ...options, "-o", page);
-  return contentOf(page);
-}
+import { chanceFrom, check, samples, same, tableAnswers } from "./support.mjs";
+import { moduleAndBoard, tableOf } from "./same_games.mjs";
 
 // What a game rolls where people tell it, given what was chosen last; and a choice that is often forbidden.
 const lake = {
@@ -22,15 +17,8 @@ const river = {
 
 // What is played at random at the module's table, as requests and answers.
 function playedAtRandom(game, rules, laying, mostTurns, draw) {
-  const requests = [];
-  const answers = [rules.open(JSON.stringify(laying)).trimEnd()];
-  const ask = (request) => {
-    requests.push(request);
-    answers.push(rules.answer(JSON.stringify(request)).trimEnd());
-    return JSON.parse(answers.at(-1));
-  };
-  let now = JSON.parse(answers[0]);
-  check(!now.error, answers[0]);
+  const { requests, answers, ask, now: first } = tableOf(rules, laying);
+  let now = first;
   let choice = null;
   while (now.moment !== "over" && now.turn < mostTurns) {
     if (now.moment === "chance") {

@@ -3,16 +3,15 @@ import path from "node:path";
 import { RulesModule } from "../../web/script/module.js";
 import { chanceFrom, check, contentOf, run, same, tableAnswers, temporaryFolder } from "./support.mjs";
 
-function moduleAndBoard(file, options) {
+// The module in the page of a board, and the board as the page has it.
+export function moduleAndBoard(file, options) {
   const page = path.join(temporaryFolder(), "race.html");
   run("play", file, ...options, "-o", page);
   return contentOf(page);
 }
 
-// What is played at random at the module's table, as requests and answers. What chance says may be refused: then it says
-// something else.
-function playedAtRandom(rules, laying, { mostTurns, chanceValue, oddChoices }) {
-  const draw = chanceFrom(laying.seed);
+// A board laid at the module's table: what is asked there, and what was answered so far.
+export function tableOf(rules, laying) {
   const requests = [];
   const answers = [rules.open(JSON.stringify(laying)).trimEnd()];
   const ask = (request) => {
@@ -20,8 +19,17 @@ function playedAtRandom(rules, laying, { mostTurns, chanceValue, oddChoices }) {
     answers.push(rules.answer(JSON.stringify(request)).trimEnd());
     return JSON.parse(answers.at(-1));
   };
-  let now = JSON.parse(answers[0]);
+  const now = JSON.parse(answers[0]);
   check(!now.error, answers[0]);
+  return { requests, answers, ask, now };
+}
+
+// What is played at random at the module's table, as requests and answers. What chance says may be refused: then it says
+// something else.
+function playedAtRandom(rules, laying, { mostTurns, chanceValue, oddChoices }) {
+  const draw = chanceFrom(laying.seed);
+  const { requests, answers, ask, now: first } = tableOf(rules, laying);
+  let now = first;
   while (now.moment !== "over" && now.turn < mostTurns) {
     if (now.moment === "chance") {
       now = ask({ do: "chance", value: chanceValue(laying.board, draw) });

@@ -1,6 +1,7 @@
 #include "editor/model/work/analyst.h"
 
 #include "editor/model/work/judgement_store.h"
+#include "tests/editor/model/bare_bench.h"
 #include "tests/editor/model/deliveries.h"
 #include "tests/editor/model/lake_race/desk.h"
 
@@ -13,29 +14,18 @@ using lake_race::Desk;
 struct Found final : Examination {};
 
 // A board whose deep examination is what the test wants it to be.
-class DeepBench final : public Workbench {
+class DeepBench final : public BareBench {
 public:
-  explicit DeepBench(int columns)
-      : Workbench(std::make_unique<EditedDocument>(lake_race::blankLake(columns, 9, false))) {}
+  explicit DeepBench(int columns) : BareBench(columns, "analyst") {}
 
-  const formats::Scene* scene() const override { return nullptr; }
-  std::string describe(formats::Point) const override { return {}; }
-  std::optional<formats::Point> centreOf(const Spot&) const override { return std::nullopt; }
-  formats::Point stepped(std::optional<formats::Point>, Key) const override { return {}; }
-  std::string hint() const override { return {}; }
-  std::optional<std::string> deepPart() const override { return part; }
   ExaminationTask deepTask(std::shared_ptr<DeepWork> work) const override {
     ++begun;
     return [task = task, work = std::move(work)](const Stale& stale) { return task(*work, stale); };
   }
 
-  std::optional<std::string> part = "analyst";
   mutable int begun = 0;
   std::function<std::shared_ptr<const Examination>(DeepWork&, const Stale&)> task =
       [](DeepWork&, const Stale&) { return std::make_shared<Found>(); };
-
-protected:
-  void refresh() override {}
 };
 
 class AnalystTest : public WithDeliveries {

@@ -1,8 +1,9 @@
 #include "editor/model/files/other_board.h"
 
-#include "editor/model/lake_race/course/course_what_ifs.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "formats/lake_race/documents.h"
 #include "rules/lake_race/route/choose.h"
+#include "tests/editor/model/bare_bench.h"
 #include "tests/editor/model/deliveries.h"
 #include "tests/editor/model/lake_race/desk.h"
 
@@ -12,17 +13,10 @@ namespace {
 
 struct SeedFound final : Examination {};
 
-class RacedBench final : public Workbench {
+class RacedBench final : public BareBench {
 public:
-  explicit RacedBench(int columns)
-      : Workbench(std::make_unique<EditedDocument>(lake_race::blankLake(columns, 9, false))) {}
+  explicit RacedBench(int columns) : BareBench(columns, "other") {}
 
-  const formats::Scene* scene() const override { return nullptr; }
-  std::string describe(formats::Point) const override { return {}; }
-  std::optional<formats::Point> centreOf(const Spot&) const override { return std::nullopt; }
-  formats::Point stepped(std::optional<formats::Point>, Key) const override { return {}; }
-  std::string hint() const override { return {}; }
-  std::optional<std::string> deepPart() const override { return part; }
   // Its only figure is the seed.
   ExaminationTask deepTask(std::shared_ptr<DeepWork> work) const override {
     return [work = std::move(work)](const Stale&) {
@@ -33,11 +27,6 @@ public:
       return found;
     };
   }
-
-  std::optional<std::string> part = "other";
-
-protected:
-  void refresh() override {}
 };
 
 class OtherBoardTest : public WithDeliveries {

@@ -16,17 +16,6 @@ namespace fs = std::filesystem;
 
 class AnalysisWindow : public WindowTest {
 protected:
-  void open(const std::string& sample) {
-    const fs::path from = fs::path(FAIRWAY_SAMPLES).parent_path() / sample;
-    for (const auto& entry : fs::directory_iterator(from.parent_path()))
-      if (entry.is_regular_file())
-        fs::copy_file(entry.path(), folder_ / entry.path().filename(), fs::copy_options::overwrite_existing);
-    ASSERT_TRUE(frame_->openFile(folder_ / from.filename()));
-    ASSERT_TRUE(settle());
-  }
-  bool settle() {
-    return pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; });
-  }
   void analyse() {
     frame_->openAnalysis();
     ASSERT_TRUE(pumpUntil([&] { return panel().current() && frame_->settled(); }));
@@ -65,7 +54,7 @@ protected:
 };
 
 TEST_F(AnalysisWindow, NotesAreReadAndCopied) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   panel().turnTo(AnalysisPanel::Page::Notes);
   const std::string text = panel().notes().text().utf8_string();
@@ -81,7 +70,7 @@ TEST_F(AnalysisWindow, NotesAreReadAndCopied) {
 }
 
 TEST_F(AnalysisWindow, APinnedStateIsHeldAgainstWhatComesOfAnEdit) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   EXPECT_TRUE(compared().empty());
   frame_->pinState();
@@ -104,7 +93,7 @@ TEST_F(AnalysisWindow, APinnedStateIsHeldAgainstWhatComesOfAnEdit) {
 }
 
 TEST_F(AnalysisWindow, AnotherFileIsWorkedOutAndCompared) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   questions_.open = fs::path(FAIRWAY_SAMPLES) / "morning-mere-a.course.yaml";
   frame_->compareWithDialog();
@@ -120,7 +109,7 @@ TEST_F(AnalysisWindow, AnotherFileIsWorkedOutAndCompared) {
 
 // What would the other arrow do? The same course with one arrow turned, each with dice of its own.
 TEST_F(AnalysisWindow, ACourseIsComparedWithOneArrowTurned) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   const std::vector<WhatIf> whatIfs = frame_->bench()->whatIfs();
   ASSERT_EQ(whatIfs.size(), 3u);
@@ -140,7 +129,7 @@ TEST_F(AnalysisWindow, ACourseIsComparedWithOneArrowTurned) {
 // All of the notes can be read in a window of the usual size.
 TEST_F(AnalysisWindow, AllNotesAreSeenAtOnce) {
   frame_->SetSize(1280, 800);
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   panel().turnTo(AnalysisPanel::Page::Notes);
   ASSERT_TRUE(settle());
@@ -154,7 +143,7 @@ TEST_F(AnalysisWindow, AllNotesAreSeenAtOnce) {
 
 // One overlay at a time lies on the board, with its legend.
 TEST_F(AnalysisWindow, OverlaysTakeTurnsAndSayWhatTheyShow) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   const std::size_t count = panel().current()->overlays.size();
   ASSERT_EQ(count, 6u);
@@ -172,7 +161,7 @@ TEST_F(AnalysisWindow, OverlaysTakeTurnsAndSayWhatTheyShow) {
 
 // What is drawn over the board, on black: its upper left corner, where the legend is.
 TEST_F(AnalysisWindow, LegendsOfOverlaysArePainted) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   const auto painted = [&] {
     wxBitmap bitmap(300, 40, 24);
@@ -200,7 +189,7 @@ TEST_F(AnalysisWindow, LegendsOfOverlaysArePainted) {
 }
 
 TEST_F(AnalysisWindow, WhatLiesOverTheBoardIsExportedAndPrinted) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
   const std::string plain = exported("plain.svg"), plainPage = printed("plain.pdf");
   panel().chooseOverlay("traffic");
@@ -218,7 +207,7 @@ TEST_F(AnalysisWindow, WhatLiesOverTheBoardIsExportedAndPrinted) {
 }
 
 TEST_F(AnalysisWindow, OtherGamesHaveFiguresToo) {
-  open("river/quiet-backwater.river.yaml");
+  openCopyOf("river/quiet-backwater.river.yaml");
   analyse();
   EXPECT_THAT(panel().figures().utf8_string(), testing::HasSubstr("Alone: "));
   EXPECT_FALSE(panel().notes().text().empty());
@@ -231,7 +220,7 @@ TEST_F(AnalysisWindow, OtherGamesHaveFiguresToo) {
 
 // A deck is no board.
 TEST_F(AnalysisWindow, WhereThereAreNoFiguresThePanelSaysSo) {
-  open("regatta/classic.deck.yaml");
+  openCopyOf("regatta/classic.deck.yaml");
   frame_->openAnalysis();
   EXPECT_TRUE(pumpUntil([&] { return panel().told() == "There are no figures of this document."; }))
       << panel().told();

@@ -39,13 +39,7 @@ protected:
     speak("en");
   }
   void raceIt(bool withAPerson = false) {
-    const std::filesystem::path sample =
-        std::filesystem::path(FAIRWAY_SAMPLES).parent_path() / GetParam().file;
-    for (const auto& entry : std::filesystem::directory_iterator(sample.parent_path()))
-      if (entry.is_regular_file())
-        std::filesystem::copy_file(entry.path(), folder_ / entry.path().filename(),
-                                   std::filesystem::copy_options::overwrite_existing);
-    ASSERT_TRUE(frame_->openFile(folder_ / sample.filename()));
+    ASSERT_TRUE(frame_->openFile(copyOf(GetParam().file)));
     ASSERT_TRUE(pumpUntil([&] { return frame_->bench() && frame_->canvas().paints() > 0; }));
     withNextDialog([&](wxDialog& dialog) { answer(dialog, withAPerson); });
     type('R', wxMOD_CONTROL);

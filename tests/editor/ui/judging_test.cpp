@@ -9,7 +9,6 @@
 namespace fairway::editor {
 namespace {
 
-namespace fs = std::filesystem;
 using fairway::lake_race::RaceLetter;
 
 class JudgingWindow : public WindowTest {
@@ -17,17 +16,6 @@ protected:
   void TearDown() override {
     WindowTest::TearDown();
     wxConfigBase::Get()->DeleteGroup("/Findings");
-  }
-  void open(const std::string& sample) {
-    const fs::path from = fs::path(FAIRWAY_SAMPLES).parent_path() / sample;
-    for (const auto& entry : fs::directory_iterator(from.parent_path()))
-      if (entry.is_regular_file())
-        fs::copy_file(entry.path(), folder_ / entry.path().filename(), fs::copy_options::overwrite_existing);
-    ASSERT_TRUE(frame_->openFile(folder_ / from.filename()));
-    ASSERT_TRUE(settle());
-  }
-  bool settle() {
-    return pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; });
   }
   void judge() {
     frame_->canvas().SetFocus();
@@ -41,7 +29,7 @@ protected:
 };
 
 TEST_F(JudgingWindow, AVerdictOutlivesUndoAndIsStaleAfterAStep) {
-  open("lake_race/duck-pond.lake.yaml");
+  openCopyOf("lake_race/duck-pond.lake.yaml");
   races().turnTo(RaceLetter::A);
   races().choose(0);
   ASSERT_TRUE(settle());
@@ -65,7 +53,7 @@ TEST_F(JudgingWindow, AVerdictOutlivesUndoAndIsStaleAfterAStep) {
 
 // While the panel is open, and only then: what F8 would work out is worked out though nobody asks.
 TEST_F(JudgingWindow, FiguresAreWorkedOutWhileTheBoardRests) {
-  open("lake_race/duck-pond-a.course.yaml");
+  openCopyOf("lake_race/duck-pond-a.course.yaml");
   AnalysisPanel& panel = frame_->analysis();
   EXPECT_TRUE(panel.figures().empty());
   frame_->openAnalysis();
@@ -100,7 +88,7 @@ TEST_F(JudgingWindow, FiguresAreWorkedOutWhileTheBoardRests) {
 
 TEST_F(JudgingWindow, EveryKindOfBoardIsJudged) {
   for (const char* sample : {"regatta/classic.deck.yaml", "lake_race/duck-pond.lake.yaml"}) {
-    open(sample);
+    openCopyOf(sample);
     judge();
     EXPECT_FALSE(said().empty());
     EXPECT_GT(proved(), 0u) << sample;
@@ -117,7 +105,7 @@ TEST_F(JudgingWindow, EveryKindOfBoardIsJudged) {
 }
 
 TEST_F(JudgingWindow, AWrongNumberStaysInItsFieldAndSaysWhatIsAllowed) {
-  open("regatta/harbour.regatta.yaml");
+  openCopyOf("regatta/harbour.regatta.yaml");
   wxPropertyGrid* grid = nullptr;
   for (const Pane& pane : frame_->fittings().panes())
     if (pane.window->GetName() == "properties")
@@ -141,7 +129,7 @@ TEST_F(JudgingWindow, AWrongNumberStaysInItsFieldAndSaysWhatIsAllowed) {
 }
 
 TEST_F(JudgingWindow, ArrowKeysOnAButtonOfThePlaybackStepThroughTheRace) {
-  open("pool/first-splash.record.yaml");
+  openCopyOf("pool/first-splash.record.yaml");
   auto& bench = dynamic_cast<race::RaceBench&>(*frame_->bench());
   wxWindow* forward = wxWindow::FindWindowByLabel(">", frame_);
   ASSERT_TRUE(forward);

@@ -17,11 +17,8 @@ using Stage = RaceBench::Stage;
 
 class RaceWindow : public WindowTest {
 protected:
-  void openSample(const char* name) {
-    for (const auto& entry : fs::directory_iterator(FAIRWAY_SAMPLES))
-      if (entry.is_regular_file())
-        fs::copy_file(entry.path(), folder_ / entry.path().filename(), fs::copy_options::overwrite_existing);
-    ASSERT_TRUE(frame_->openFile(folder_ / name));
+  void openSample(const fs::path& name) {
+    ASSERT_TRUE(frame_->openFile(copyOf("lake_race" / name)));
     ASSERT_TRUE(pumpUntil([&] { return frame_->bench() && frame_->canvas().paints() > 0; }));
   }
 

@@ -29,6 +29,11 @@ protected:
     questions_.asked.clear();
     return file;
   }
+  // Once the other window is gone.
+  void goOnIn(MainFrame* next) {
+    ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+    frame_ = next;
+  }
 };
 
 TEST_F(Safety, ClosingAsksAndCancelStays) {
@@ -134,8 +139,7 @@ TEST_F(Safety, ANewDocumentIsRecoveredBeforeItsFirstEdit) {
   openBlank();
   auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close(true); // nobody can be asked
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
-  frame_ = next;
+  goOnIn(next);
   frame_->window().Show();
   frame_->offerLeftWork();
   EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 0 of them land"));
@@ -147,8 +151,7 @@ TEST_F(Safety, ANewDocumentThatIsClosedLeavesNothingBehind) {
   frame_->writeRecoveryNow();
   auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close();
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
-  frame_ = next;
+  goOnIn(next);
   frame_->offerLeftWork();
   EXPECT_TRUE(questions_.asked.empty());
 }
@@ -226,8 +229,7 @@ TEST_F(Safety, UntitledWorkOfALostWindowIsOfferedAtTheNextStart) {
   next->offerLeftWork();
   EXPECT_TRUE(questions_.asked.empty()) << "its window is open";
   frame_->Close(true); // nobody can be asked
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
-  frame_ = next;
+  goOnIn(next);
   frame_->window().Show();
   frame_->offerLeftWork();
   EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 1 of them land"));
@@ -248,8 +250,7 @@ TEST_F(Safety, UntitledWorkThatIsDroppedIsNotOfferedAgain) {
   questions_.saveAnswer = SaveAnswer::Discard;
   auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close();
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
-  frame_ = next;
+  goOnIn(next);
   questions_.asked.clear();
   frame_->offerLeftWork();
   EXPECT_TRUE(questions_.asked.empty());
@@ -263,8 +264,7 @@ TEST_F(Safety, UnsavedWorkIsOfferedAtTheNextStart) {
   ASSERT_TRUE(fs::exists(recovery));
   auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close(true);
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
-  frame_ = next;
+  goOnIn(next);
   ASSERT_TRUE(frame_->openFile(file));
   EXPECT_THAT(questions_.asked, Contains("recover: 1 cell differs"));
   EXPECT_TRUE(bench().document().modified());
@@ -283,8 +283,7 @@ TEST_F(Safety, WorkOnADocumentWithANameIsOfferedAtTheNextStartThoughItsFileIsGon
   next->offerLeftWork();
   EXPECT_TRUE(questions_.asked.empty()) << "its window is open";
   frame_->Close(true);
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
-  frame_ = next;
+  goOnIn(next);
   frame_->window().Show();
   frame_->offerLeftWork();
   EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 1 of them land"));
@@ -491,8 +490,7 @@ TEST_F(Companions, WhoseSetIsMissingSaysSoAndItCanBeLocated) {
   const fairway::lake_race::Lake before = bench().board();
   auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close();
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
-  frame_ = next;
+  goOnIn(next);
   frame_->window().Show();
   fs::remove(folder_ / "classic.tileset.yaml");
   ASSERT_TRUE(frame_->openFile(file));

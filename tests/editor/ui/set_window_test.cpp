@@ -42,9 +42,6 @@ protected:
     ASSERT_TRUE(frame_->openFile(file));
     ASSERT_TRUE(settle());
   }
-  bool settle() {
-    return pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; });
-  }
   void verify() {
     frame_->canvas().SetFocus();
     type(WXK_F8);

@@ -1,6 +1,7 @@
 #include "tests/editor/ui/window.h"
 
 #include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/window/window_layout.h"
 #include "formats/document/reader.h"
 
@@ -132,6 +133,23 @@ void WindowTest::TearDown() {
 void WindowTest::openBlank(int columns, int rows) {
   frame_->show(std::make_unique<EditedDocument>(blankLake(columns, rows, false)));
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));
+}
+
+fs::path WindowTest::copyOf(const fs::path& sample) {
+  const fs::path from = samplesFolder() / sample;
+  for (const auto& entry : fs::directory_iterator(from.parent_path()))
+    if (entry.is_regular_file())
+      fs::copy_file(entry.path(), folder_ / entry.path().filename(), fs::copy_options::overwrite_existing);
+  return folder_ / from.filename();
+}
+
+void WindowTest::openCopyOf(const fs::path& sample) {
+  ASSERT_TRUE(frame_->openFile(copyOf(sample)));
+  ASSERT_TRUE(settle());
+}
+
+bool WindowTest::settle() {
+  return pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; });
 }
 
 std::optional<Cell> WindowTest::hovered() {

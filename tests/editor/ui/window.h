@@ -65,6 +65,10 @@ protected:
   void TearDown() override;
 
   void openBlank(int columns = 16, int rows = 12);
+  // Copies a sample such as `lake_race/duck-pond.lake.yaml` into the test's folder, with what lies beside it.
+  std::filesystem::path copyOf(const std::filesystem::path& sample);
+  void openCopyOf(const std::filesystem::path& sample);
+  bool settle(); // until all is worked out and painted
   void click(Cell cell);
   void drag(Cell from, Cell to);
   void hover(Cell cell);

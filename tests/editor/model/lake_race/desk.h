@@ -57,6 +57,17 @@ inline Desk tileDesk(bool frame = false) {
               references);
 }
 
+// Small, so that its pars are solved in no time.
+inline fairway::lake_race::Lake smallLake() {
+  using enum Direction;
+  using enum fairway::lake_race::RaceLetter;
+  fairway::lake_race::Lake lake;
+  lake.strip = 2;
+  lake.map = fairway::lake_race::TerrainMap(8, 8);
+  lake.slots = {{A, {2, 4}, E}, {A, {4, 2}, SE}, {A, {7, 4}, W}, {A, {4, 7}, NE}};
+  return lake;
+}
+
 // Four A slots round the middle of an open lake, and the course of race A on them.
 inline fairway::lake_race::Lake raceLake() {
   using namespace fairway::lake_race;

@@ -13,19 +13,6 @@ namespace {
 using fairway::lake_race::Dice;
 using fairway::lake_race::RaceLetter;
 
-// Small, so that it is solved in no time.
-fairway::lake_race::Lake smallLake() {
-  using enum Direction;
-  fairway::lake_race::Lake lake;
-  lake.strip = 2;
-  lake.map = fairway::lake_race::TerrainMap(8, 8);
-  lake.slots = {{RaceLetter::A, {2, 4}, E},
-                {RaceLetter::A, {4, 2}, SE},
-                {RaceLetter::A, {7, 4}, W},
-                {RaceLetter::A, {4, 7}, NE}};
-  return lake;
-}
-
 class Advising : public WithDeliveries {
 protected:
   void SetUp() override {
