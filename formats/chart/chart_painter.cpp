@@ -2,6 +2,7 @@
 #include "formats/chart/chart_picture.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace fairway::formats {
 
@@ -21,6 +22,8 @@ struct ChartBrush {
   TextStyle small(Align align = Align::Left) const { return {0.9 * size.letters, Face::Sans, align}; }
 };
 
+constexpr double leastShare = 0.7; // of their size, for letters that have too little room
+
 void drawTitles(const ChartBrush& brush) {
   const ChartLayout& layout = brush.layout;
   const double width = layout.right() - layout.left();
@@ -30,10 +33,11 @@ void drawTitles(const ChartBrush& brush) {
   layChartLegend(brush.pen, brush.texts, brush.chart, brush.look, brush.size,
                  {layout.left(), layout.legendTop()}, width, true);
   if (!brush.chart.y.title.empty())
-    brush.texts.draw({brush.chart.y.title, brush.small(), width, 1}, {layout.left(), layout.axisTitleTop()},
-                     brush.look.faint);
+    brush.texts.draw(brush.texts.fitted({brush.chart.y.title, brush.small(), width, 1}, leastShare),
+                     {layout.left(), layout.axisTitleTop()}, brush.look.faint);
   if (!brush.chart.x.title.empty()) {
-    const Texts::Block block{brush.chart.x.title, brush.small(Align::Right), layout.plot().width(), 1};
+    const Texts::Block block = brush.texts.fitted(
+        {brush.chart.x.title, brush.small(Align::Right), layout.plot().width(), 1}, leastShare);
     const double top = brush.size.height - layout.left() - brush.texts.measure(block).height;
     brush.texts.draw(block, {layout.plot().left, top}, brush.look.faint);
   }
@@ -53,6 +57,15 @@ void drawUpwards(const ChartBrush& brush) {
   }
 }
 
+// Smaller letters rather than a word that is broken in two.
+Texts::Block withWholeWords(const Texts& texts, Texts::Block block) {
+  double widest = 0;
+  std::istringstream words(block.text);
+  for (std::string word; words >> word;) widest = std::max(widest, texts.measure({word, block.style}).width);
+  if (widest > block.width) block.style.size *= std::max(leastShare, block.width / widest);
+  return block;
+}
+
 // A name keeps to its room, smaller and on two lines if need be; a number may stand as it is.
 void drawAcross(const ChartBrush& brush) {
   const Box& plot = brush.layout.plot();
@@ -66,8 +79,9 @@ void drawAcross(const ChartBrush& brush) {
       brush.pen.stroke();
     }
     const double room = named ? brush.layout.categoryRoom() : 12 * brush.size.letters;
-    const Texts::Block block =
-        brush.texts.fitted({tick.text, brush.small(Align::Centre), room, named ? 2 : 1}, 0.7);
+    const Texts::Block block = brush.texts.fitted(
+        withWholeWords(brush.texts, {tick.text, brush.small(Align::Centre), room, named ? 2 : 1}),
+        leastShare);
     brush.texts.draw(block, {tick.at - room / 2, top}, brush.look.faint);
   }
   brush.pen.move({plot.left, plot.bottom});

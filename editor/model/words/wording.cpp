@@ -42,6 +42,12 @@ std::string shownDecimals(std::string text) {
   return text;
 }
 
+std::string keptTogether(std::string text) {
+  for (std::size_t at = text.find(" %"); at != std::string::npos; at = text.find(" %", at))
+    text.replace(at, 1, "\u00a0");
+  return text;
+}
+
 std::string shownNumber(double value, int decimals) {
   return shownDecimals(withDecimals(value, decimals));
 }

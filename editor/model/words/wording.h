@@ -14,6 +14,8 @@ std::string shownText(const formats::Problems& problems); // a line each: where 
 // The numbers in a text with the decimal mark of the user's language: 17.5 or 17,5. For what is shown, never
 // for documents.
 std::string shownDecimals(std::string text);
+// A number and its per cent sign never stand on two lines: for texts that are wrapped.
+std::string keptTogether(std::string text);
 std::string shownNumber(double value, int decimals);
 std::string shownSigned(double value, int decimals); // +1.2, -0.4, and 0.0 without a sign
 

@@ -18,6 +18,7 @@
 #include <wx/utils.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace fairway::editor::lake_race {
 
@@ -102,6 +103,7 @@ bool LakeFittings::canSuggestFor(const validator::Finding* finding) const {
 void LakeFittings::suggestFor(const validator::Finding& finding) {
   suggestions_->setGoal(*goalFor(finding));
   showSuggestions();
+  if (suggestions_->canStart()) suggestions_->start(); // what is looked for is said already
 }
 
 // The lake may have other courses, and other people's: the user says whether it changes.
@@ -289,6 +291,19 @@ void LakeFittings::resizeBoard() {
   bench_->apply(askLakeSize(&frame_, bench_->document()));
 }
 
+namespace {
+
+// Beside its lake: heron-water.lake.yaml has heron-water-a.course.yaml.
+std::filesystem::path nameOfCourse(const std::filesystem::path& lake, RaceLetter race) {
+  if (lake.empty()) return {};
+  std::string name = lake.stem().string();
+  if (name.ends_with(".lake")) name.resize(name.size() - 5);
+  const auto letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letterOf(race))));
+  return lake.parent_path() / (name + "-" + letter + ".course.yaml");
+}
+
+} // namespace
+
 void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
   auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
   if (!course) return;
@@ -310,7 +325,9 @@ void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
   }
   auto made = std::make_unique<EditedDocument>(std::move(*course), References(std::move(references)));
   made->markUnsaved();
-  frame_.present(std::move(made));
+  Arrival arrival{std::move(made)};
+  arrival.suggested = nameOfCourse(bench_->document().file(), chosen.race);
+  frame_.present(std::move(arrival));
 }
 
 void LakeFittings::proposeSlots(fairway::lake_race::RaceLetter race) {

@@ -7,6 +7,7 @@
 #include "editor/model/lake_race/course/facts.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
+#include "editor/ui/panels/small_button.h"
 
 #include <wx/button.h>
 #include <wx/settings.h>
@@ -161,8 +162,7 @@ void PalettePanel::addSlots() {
         },
         [this, race] { return bench_->toolInHand() == ToolId::Slot && bench_->options().slotRace == race; });
   if (ownLake(bench_->document().content())) {
-    auto* propose =
-        new wxButton(this, wxID_ANY, _("Propose"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* propose = new SmallButton(this, _("Propose"));
     propose->SetToolTip(
         _("Set the missing slots of the chosen race, or of the next race if it has all of them"));
     propose->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { proposeSlots(); });

@@ -4,6 +4,7 @@
 #include "editor/model/work/check_names.h"
 #include "editor/ui/lake_race/race_lists.h"
 
+#include "editor/ui/panels/small_button.h"
 #include "rules/base/number_text.h"
 
 #include <wx/config.h>
@@ -95,9 +96,8 @@ wxSizer* RacesPanel::makeTabs() {
 void RacesPanel::makeButtons() {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   const auto add = [&](const wxString& text, const wxString& tip, auto act) {
-    auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* button = new SmallButton(this, text);
     button->SetToolTip(tip);
-    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 2)));
     button->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
     return button;
@@ -110,9 +110,9 @@ void RacesPanel::makeButtons() {
   // As broad as it ever needs to be.
   const wxString label = allPars_->GetLabel();
   allPars_->SetLabel(wxString::Format(_("Stop (%zu)"), static_cast<std::size_t>(72)));
-  allPars_->SetMinSize(wxSize(std::max(allPars_->GetMinSize().x, allPars_->GetBestSize().x + FromDIP(12)),
-                              allPars_->GetMinSize().y));
+  const int stopping = allPars_->GetBestSize().x;
   allPars_->SetLabel(label);
+  allPars_->SetMinSize({std::max(stopping, allPars_->GetBestSize().x), -1});
   newCourse_ = add(_("New course"), _("Make a course of this assignment, in a tab of its own"), [this] {
     if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
   });

@@ -15,6 +15,7 @@ public:
       : TextList(parent, "choices", wxSize(300, 100)), panel_(*parent) {
     addColumn(_("Choice"), 150);
     addColumn(_("Ends at"), leastPlace);
+    narrowest_ = GetColumnWidth(1); // as its heading needs
     addColumn(worth, 70, wxLIST_FORMAT_RIGHT);
     addColumn(_("Loss"), 60, wxLIST_FORMAT_RIGHT);
     stretch(0);
@@ -30,7 +31,7 @@ public:
 private:
   // As wide as the longest of them; what is left is the choice's.
   void fitPlaces() {
-    int widest = FromDIP(leastPlace);
+    int widest = narrowest_;
     for (const Advice::Choice& choice : panel_.advice_.choices)
       widest = std::max(widest, GetTextExtent(wxString::FromUTF8(choice.leadsTo)).x + FromDIP(besidePlace));
     if (widest == GetColumnWidth(1)) return;
@@ -54,9 +55,10 @@ private:
     }
   }
 
-  static constexpr int leastPlace = 110, besidePlace = 16; // logical pixels
+  static constexpr int leastPlace = 60, besidePlace = 16; // logical pixels
 
   const AdvicePanel& panel_;
+  int narrowest_ = 0;
 };
 
 AdvicePanel::AdvicePanel(wxWindow* parent, const wxString& worth)
@@ -87,7 +89,7 @@ Field* AdvicePanel::add(const wxString& text, const wxString& tip, Field* field)
   field->SetToolTip(tip);
   field->MoveBeforeInTabOrder(list_); // which is there already
   pair->Add(field, wxSizerFlags().CentreVertical());
-  fields_->Add(pair, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(6)));
+  fields_->Add(pair, wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, FromDIP(6)));
   return field;
 }
 

@@ -1,5 +1,8 @@
 #include "editor/ui/panels/analysis_panel.h"
 
+#include "editor/model/words/translation.h"
+#include "editor/model/words/wording.h"
+
 #include <wx/menu.h>
 #include <wx/settings.h>
 
@@ -134,7 +137,7 @@ void AnalysisPanel::show(std::shared_ptr<const Analysis> analysis) {
   wxString text;
   if (analysis_)
     for (const AnalysedFigure& figure : analysis_->figures)
-      text += wxString::FromUTF8(figure.name + ": " + figure.value) + "\n";
+      text += wxString::FromUTF8(keptTogether(say("{1}: {2}", {figure.name, figure.value}))) + "\n";
   figures_->ChangeValue(text);
   figures_->SetInsertionPoint(0);
   figures_->SetForegroundColour(wxNullColour);

@@ -1,6 +1,7 @@
 #include "editor/ui/panels/comparison_view.h"
 
 #include "editor/ui/panels/comparison_list.h"
+#include "editor/ui/panels/small_button.h"
 
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -15,25 +16,25 @@ ComparisonView::ComparisonView(wxWindow* parent)
   told_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
   told_->SetName("comparison state");
-  pin_ = new wxButton(this, wxID_ANY, _("&Pin this state"));
+  pin_ = new SmallButton(this, _("&Pin this state"));
   pin_->SetToolTip(_("Keep these figures, and compare what comes of further edits with them"));
   pin_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onPin(); });
-  with_ = new wxButton(this, wxID_ANY, _("Compare &with..."));
+  with_ = new SmallButton(this, _("Compare &with..."));
   with_->SetToolTip(_("Compare with the document in another file"));
   with_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onCompareWith(); });
-  whatIf_ = new wxButton(this, wxID_ANY, _("The &other way round..."));
+  whatIf_ = new SmallButton(this, _("The &other way round..."));
   whatIf_->SetToolTip(_("Compare with the same board, but with one buoy rounded the other way"));
   whatIf_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onWhatIf(); });
   whatIf_->Hide();
-  remove_ = new wxButton(this, wxID_ANY, _("&Remove the pin"));
+  remove_ = new SmallButton(this, _("&Unpin"));
   remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onUnpin(); });
   list_ = new ComparisonList(this);
   auto* buttons = new wxWrapSizer(wxHORIZONTAL); // words of other languages are longer
   for (wxButton* button : {pin_, with_, whatIf_, remove_})
-    buttons->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
+    buttons->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(buttons, wxSizerFlags().Expand());
-  sizer->Add(told_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
+  sizer->Add(told_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();

@@ -4,6 +4,7 @@
 #include "editor/model/words/wording.h"
 #include "editor/model/work/check_names.h"
 #include "editor/ui/panels/findings_list.h"
+#include "editor/ui/panels/small_button.h"
 
 #include <wx/config.h>
 #include <wx/menu.h>
@@ -81,8 +82,7 @@ wxSizer* FindingsPanel::makeBar() {
   const auto addButton = [&](const wxString& text, const wxString& tip,
                              std::function<void(const Finding&)>& act) {
     // All of them in one line, in German too.
-    auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 2)));
+    auto* button = new SmallButton(this, text);
     button->SetToolTip(tip);
     button->Bind(wxEVT_BUTTON, [this, &act](wxCommandEvent&) {
       const FindingBrowser::Group* group = chosenGroup();
@@ -131,8 +131,7 @@ void FindingsPanel::addKinds(wxSizer* row) {
   proved_->SetToolTip(_("Show or hide what the checks have proved"));
   proved_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) { showProved(event.IsChecked()); });
   row->Add(proved_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
-  more_ = new wxButton(this, wxID_ANY, _("Show..."), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  more_->SetMinSize(more_->GetBestSize() + FromDIP(wxSize(16, 2)));
+  more_ = new SmallButton(this, _("Show..."));
   more_->SetToolTip(_("Hide single checks, and group by check or by place"));
   more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { popUpKinds(); });
   row->Add(more_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));

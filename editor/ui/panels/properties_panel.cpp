@@ -3,8 +3,10 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/dialogs/preview_dialog.h"
+#include "editor/ui/panels/scroll_bars.h"
 
 #include <wx/propgrid/advprops.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 namespace fairway::editor {
@@ -14,10 +16,27 @@ namespace {
 // Says what is allowed where the program says such things, instead of opening a box.
 class TellingGrid final : public wxPropertyGrid {
 public:
-  using wxPropertyGrid::wxPropertyGrid;
+  TellingGrid(wxWindow* parent, long style)
+      : wxPropertyGrid(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style) {
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+      paintWhole();
+      event.Skip();
+    });
+  }
   std::function<void(const wxPGProperty&)> onWrong;
 
 private:
+  // wxPropertyGrid leaves the last column of pixels empty when it paints a part of itself, such as where a
+  // box lay over it: a white line through its words. So a part is followed by the whole.
+  void paintWhole() {
+    const wxRect part = GetUpdateRegion().GetBox();
+    const bool whole = part.Contains(wxRect(GetClientSize()));
+    if (!whole && !follows_) Refresh();
+    follows_ = !whole && !follows_; // never for ever, whatever the toolkit takes for a whole
+  }
+
+  bool follows_ = false;
+
   void DoShowPropertyError(wxPGProperty* property, const wxString&) override {
     if (onWrong && property) onWrong(*property);
   }
@@ -28,11 +47,12 @@ private:
 PropertiesPanel::PropertiesPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 400))) {
   SetName("properties");
-  auto* grid = new TellingGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                               wxPG_SPLITTER_AUTO_CENTER | wxPG_BOLD_MODIFIED | wxPG_TOOLTIPS);
+  auto* grid = new TellingGrid(this, wxPG_SPLITTER_AUTO_CENTER | wxPG_BOLD_MODIFIED | wxPG_TOOLTIPS);
   grid->onWrong = [this](const wxPGProperty& property) { tellAllowed(property); };
   grid_ = grid;
   grid_->SetName("property grid");
+  keepScrollBar(*grid_);
+  colourCaptions();
   // The default opens a modal box on a wrong value.
   grid_->SetValidationFailureBehavior(
       static_cast<wxPGVFBFlags>(wxPG_VFB_MARK_CELL | wxPG_VFB_STAY_IN_PROPERTY | wxPG_VFB_SHOW_MESSAGE));
@@ -40,6 +60,10 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent)
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::onChanged, this);
   grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent& event) {
     dividedByHand_ = true;
+    event.Skip();
+  });
+  Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+    colourCaptions();
     event.Skip();
   });
   grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) {
@@ -50,6 +74,11 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent)
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(grid_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
+}
+
+// wxPropertyGrid paints them in a grey that is hard to read on white.
+void PropertiesPanel::colourCaptions() {
+  grid_->SetCaptionTextColour(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
 }
 
 // Enter or F2 begins to edit the chosen row, or simply typing.

@@ -49,6 +49,7 @@ private:
   void tellAllowed(const wxPGProperty& property);
   CommandPtr stepOf(const wxString& key, const wxVariant& value);
   void watchEditor(); // the control that values are typed into
+  void colourCaptions();
   void takeKeys();
   void typeInto(wxKeyEvent& event);
   void selectFirst();

@@ -1,5 +1,7 @@
 #include "editor/ui/panels/scrolled_rows.h"
 
+#include "editor/ui/panels/scroll_bars.h"
+
 #include <algorithm>
 
 namespace fairway::editor {
@@ -9,7 +11,12 @@ ScrolledRows::ScrolledRows(wxWindow* parent, const wxString& name, const wxSize&
                        wxVSCROLL | wxTAB_TRAVERSAL) {
   SetName(name);
   SetScrollRate(0, FromDIP(12));
+  keepScrollBar(*this);
   SetSizer(new wxBoxSizer(wxVERTICAL));
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    turnButtonRows();
+    event.Skip();
+  });
 }
 
 wxSize ScrolledRows::GetBestVirtualSize() const {
@@ -38,7 +45,26 @@ wxBoxSizer* ScrolledRows::addRow(const wxString& text) {
   return row;
 }
 
+wxBoxSizer* ScrolledRows::addButtonRow(int beside, int above) {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  auto* sides = new wxBoxSizer(wxHORIZONTAL);
+  sides->Add(row, wxSizerFlags(1).Border(wxLEFT | wxRIGHT, beside));
+  GetSizer()->Add(sides, wxSizerFlags().Expand().Border(wxTOP, above));
+  buttonRows_.push_back({row, beside});
+  return row;
+}
+
+void ScrolledRows::turnButtonRows() {
+  for (const auto& [row, beside] : buttonRows_) {
+    int needed = 2 * beside;
+    for (wxSizerItem* item : row->GetChildren())
+      if (item->IsShown()) needed += item->CalcMin().x;
+    row->SetOrientation(needed <= GetClientSize().x ? wxHORIZONTAL : wxVERTICAL);
+  }
+}
+
 void ScrolledRows::rowsChanged() {
+  turnButtonRows();
   SetVirtualSize(GetBestVirtualSize()); // which lays them out
 }
 

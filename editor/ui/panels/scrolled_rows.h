@@ -4,6 +4,8 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include <vector>
+
 namespace fairway::editor {
 
 // A panel of rows one below the other. Each keeps the height that it needs: a panel that is lower than all of
@@ -18,8 +20,19 @@ protected:
   wxStaticText* heading(const wxString& text);
   void addHeading(const wxString& text);
   wxBoxSizer* addRow(const wxString& heading); // in which the heading stands first, to save its height
-  void rowsChanged();                          // after any was added, shown, hidden or became higher
-  wxSize leastOfList() const;                  // its heading and a few lines
+  // For buttons side by side; in a panel that is too narrow for them they stand one below the other.
+  wxBoxSizer* addButtonRow(int beside, int above); // pixels that stay free
+  void rowsChanged();                              // after any was added, shown, hidden or became higher
+  wxSize leastOfList() const;                      // its heading and a few lines
+
+private:
+  struct ButtonRow {
+    wxBoxSizer* sizer;
+    int beside;
+  };
+  void turnButtonRows();
+
+  std::vector<ButtonRow> buttonRows_;
 };
 
 } // namespace fairway::editor

@@ -2,6 +2,8 @@
 
 #include "editor/model/race/better_turn_words.h"
 #include "editor/model/words/translation.h"
+#include "editor/model/words/wording.h"
+#include "editor/ui/panels/small_button.h"
 #include "rules/base/number_text.h"
 
 #include <wx/config.h>
@@ -30,7 +32,7 @@ RacePanel::RacePanel(wxWindow* parent)
 
 wxButton* RacePanel::addButton(wxSizer* row, const wxString& text, const wxString& tip,
                                std::function<void()> act) {
-  auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  auto* button = new SmallButton(this, text);
   button->SetToolTip(tip);
   button->SetName(text);
   button->Bind(wxEVT_BUTTON, [this, act = std::move(act)](wxCommandEvent&) {
@@ -38,7 +40,7 @@ wxButton* RacePanel::addButton(wxSizer* row, const wxString& text, const wxStrin
     act();
     if (onUsed) onUsed();
   });
-  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
+  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
   return button;
 }
 
@@ -60,7 +62,8 @@ void RacePanel::addRows() {
     sizer->Add(made, around);
     return made;
   };
-  auto* notices = row();
+  const auto buttons = [&] { return addButtonRow(FromDIP(8), FromDIP(4)); };
+  auto* notices = buttons();
   rules_ = addButton(notices, _("Rules..."), _("The rules, at the one that was broken (F2)"), [this] {
     if (onRules) onRules();
   });
@@ -90,13 +93,13 @@ void RacePanel::addRows() {
     if (bench_ && event.GetSelection() >= 0) bench_->take(static_cast<std::size_t>(event.GetSelection()));
   });
   sizer->Add(offers_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
-  auto* acts = row();
+  auto* acts = buttons();
   take_ = addButton(acts, _("Do it"), _("What is chosen in the list (Enter)"), [this] {
     if (bench_->pointed() || bench_->offers().size() == 1) bench_->take(bench_->pointed().value_or(0));
   });
   back_ =
       addButton(acts, _("Take back"), _("Back to your last choice (Ctrl+B)"), [this] { bench_->takeBack(); });
-  auto* helps = row();
+  auto* helps = buttons();
   ask_ = addButton(helps, _("What would the pilot do?"),
                    _("What each choice costs against the best (Ctrl+I)"), [this] { askAdvice(); });
   playOn_ = addButton(helps, _("Play on..."), _("Go on with the race from its end"), [this] {
@@ -104,7 +107,7 @@ void RacePanel::addRows() {
     if (bench_->stage() == Stage::Handover) return bench_->ready();
     if (onPlayOn) onPlayOn();
   });
-  auto* finds = row();
+  auto* finds = buttons();
   find_ = addButton(finds, _("Find the better turn"),
                     _("Choose anew at each mistake, and see what your choice is worth (Ctrl+M)"),
                     [this] { bench_->findBetter(); });
@@ -125,7 +128,7 @@ void RacePanel::addRows() {
     update();
   });
   pilots->Add(speed_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(6)));
-  next_ = addButton(row(), _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
+  next_ = addButton(buttons(), _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
   hear_ = new wxCheckBox(this, wxID_ANY, _("Say what my turns were worth"));
   hear_->SetToolTip(_("After each of your choices: what it cost against the best"));
   hear_->SetName(_("Say what my turns were worth"));
@@ -136,14 +139,14 @@ void RacePanel::addRows() {
     update();
   });
   sizer->Add(hear_, around);
-  auto* ends = row();
+  auto* ends = buttons();
   again_ = addButton(ends, _("Again"), _("A new race on the same board"), [this] {
     if (onAgain) onAgain();
   });
   save_ = addButton(ends, _("Save the record"), _("The race as a document"), [this] {
     if (onSave) onSave();
   });
-  auto* pictures = row();
+  auto* pictures = buttons();
   copy_ = addButton(pictures, _("Copy as a picture"), _("The board as it is, to the clipboard"), [this] {
     if (onCopy) onCopy();
   });
@@ -291,7 +294,7 @@ std::string RacePanel::adviceText() const {
 
 void RacePanel::tell(wxStaticText* where, const std::string& what) {
   if (std::exchange(told_[where], what) == what) return;
-  where->SetLabel(wxString::FromUTF8(what));
+  where->SetLabel(wxString::FromUTF8(keptTogether(what)));
   where->Wrap(std::max(FromDIP(160), GetClientSize().x - FromDIP(24)));
   where->Show(!what.empty());
   rowsChanged();

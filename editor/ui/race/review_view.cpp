@@ -1,6 +1,7 @@
 #include "editor/ui/race/review_view.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
 
 #include <wx/sizer.h>
@@ -50,7 +51,7 @@ void ReviewView::show(RaceBench* bench) {
 
 void ReviewView::tell(wxStaticText* where, const std::string& what) {
   if (std::exchange(told_[where], what) == what) return;
-  where->SetLabel(wxString::FromUTF8(what));
+  where->SetLabel(wxString::FromUTF8(keptTogether(what)));
   where->Wrap(std::max(FromDIP(160), GetParent()->GetClientSize().x - FromDIP(16)));
   where->Show(!what.empty());
   if (onHeight) onHeight();

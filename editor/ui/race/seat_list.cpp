@@ -1,5 +1,7 @@
 #include "editor/ui/race/seat_list.h"
 
+#include "editor/model/words/translation.h"
+#include "editor/model/words/wording.h"
 #include "editor/ui/race/seat_colours.h"
 
 #include <wx/dcclient.h>
@@ -58,9 +60,10 @@ void SeatList::update(const RaceBench& bench) {
   }
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const int seat = static_cast<int>(i) + 1;
-    const std::string text = bench.seatWithPlayer(seat) + ": " + bench.raced()->standing(bench.shown(), seat);
+    const std::string text =
+        say("{1}: {2}", {bench.seatWithPlayer(seat), bench.raced()->standing(bench.shown(), seat)});
     if (std::exchange(rows_[i].told, text) == text) continue;
-    rows_[i].text->SetLabel(wxString::FromUTF8(text));
+    rows_[i].text->SetLabel(wxString::FromUTF8(keptTogether(text)));
     rows_[i].text->Wrap(std::max(FromDIP(140), GetParent()->GetClientSize().x - FromDIP(40)));
     higher = true;
   }

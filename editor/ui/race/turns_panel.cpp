@@ -1,6 +1,7 @@
 #include "editor/ui/race/turns_panel.h"
 
 #include "editor/ui/panels/playback_row.h"
+#include "editor/ui/panels/small_button.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 3
         return PlaybackPlace{bench_->turn(), bench_->playback()->turns()};
       },
       [this](int turn) { bench_->goToTurn(turn); });
-  play_ = new wxButton(this, wxID_ANY, _("Play"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  play_ = new SmallButton(this, _("Play"));
   play_->SetToolTip(_("Watch the race turn by turn"));
   play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     if (onPlay) onPlay();

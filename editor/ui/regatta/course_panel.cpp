@@ -1,6 +1,7 @@
 #include "editor/ui/regatta/course_panel.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/ui/panels/small_button.h"
 #include "rules/regatta/gates/gate.h"
 
 #include <wx/menu.h>
@@ -58,7 +59,7 @@ CoursePanel::CoursePanel(wxWindow* parent) : ScrolledRows(parent, "course", {280
 }
 
 wxButton* CoursePanel::addButton(wxSizer* rows, const wxString& text, std::function<void()> act) {
-  auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  auto* button = new SmallButton(this, text);
   button->Bind(wxEVT_BUTTON, [act = std::move(act)](wxCommandEvent&) { act(); });
   rows->Add(button, wxSizerFlags().Expand());
   return button;

@@ -1,5 +1,6 @@
 #include "editor/ui/regatta/palette_panel.h"
 
+#include "editor/model/words/wording.h"
 #include "editor/ui/canvas/thumbnail.h"
 #include "formats/regatta/picture/deck_scene.h"
 #include "rules/base/number_text.h"
@@ -68,8 +69,9 @@ void PalettePanel::addTools() {
 void PalettePanel::addObstacle() {
   addDiameter(addRow(_("Obstacle")));
   if (table_->options().obstacle == TableOptions().obstacle)
-    table_->options().obstacle = _("teapot").utf8_string(); // as people here call it
-  auto* row = new wxGridSizer(4, FromDIP(wxSize(2, 2)));
+    table_->options().obstacle = _("teapot").utf8_string();  // as people here call it
+  auto* row = new wxFlexGridSizer(4, FromDIP(wxSize(2, 2))); // words differ in length
+  for (const std::size_t column : {0U, 1U, 2U, 3U}) row->AddGrowableCol(column);
   // The names go into the document: what a thing is called decides what it looks like.
   for (const auto& [name, diameter] :
        {std::pair{_("teapot"), 140}, {_("cup"), 85}, {_("plate"), 210}, {_("rock"), 60}})
@@ -176,14 +178,15 @@ void PalettePanel::addBalance() {
 void PalettePanel::showBalance(const std::optional<DeckFacts>& facts) {
   wxString text;
   const auto line = [&text](const wxString& words) { text += (text.empty() ? "" : "\n") + words; };
+  const auto share = [](double value) { return wxString::FromUTF8(shownDecimals(percent(value))); };
   if (facts) {
     line(wxString::Format(wxPLURAL("%d card", "%d cards", facts->cards), facts->cards));
     line(wxString::Format(_("%d of 24 headings are reached"), facts->headings));
     line(_("Fresh hands without an arrow"));
-    line("  " + wxString::Format(_("to port: %s"), percent(facts->noLeft)));
-    line("  " + wxString::Format(_("ahead: %s"), percent(facts->noStraight)));
-    line("  " + wxString::Format(_("to starboard: %s"), percent(facts->noRight)));
-    line("  " + wxString::Format(_("without one of the three: %s"), percent(facts->noneOfSome)));
+    line("  " + wxString::Format(_("to port: %s"), share(facts->noLeft)));
+    line("  " + wxString::Format(_("ahead: %s"), share(facts->noStraight)));
+    line("  " + wxString::Format(_("to starboard: %s"), share(facts->noRight)));
+    line("  " + wxString::Format(_("without one of the three: %s"), share(facts->noneOfSome)));
     wxString ids;
     for (const std::size_t card : facts->unbalanced)
       if (card < deck_->deck().cards.size())

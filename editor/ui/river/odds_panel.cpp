@@ -2,6 +2,7 @@
 
 #include "editor/model/river/river_words.h"
 #include "editor/model/words/wording.h"
+#include "editor/ui/panels/small_button.h"
 #include "editor/ui/river/order_list.h"
 #include "rules/base/number_text.h"
 
@@ -26,8 +27,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
   seats_ = text();
   length_ = text();
   gauge_ = new wxGauge(this, wxID_ANY, 100, wxDefaultPosition, FromDIP(wxSize(120, 8)), wxGA_SMOOTH);
-  two_ = new wxButton(this, wxID_ANY, _("Work out"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  two_->SetMinSize(two_->GetBestSize() + FromDIP(wxSize(12, 2)));
+  two_ = new SmallButton(this, _("Work out"));
   two_->SetToolTip(_("Solve the race of two perfect players; choose again to stop"));
   two_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     table_.two() == State::Working ? table_.stopTwo() : table_.askTwo();
@@ -44,12 +44,10 @@ OddsPanel::OddsPanel(wxWindow* parent)
   all_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
     if (table_.orders() != State::Nothing) table_.askOrders(all_->GetValue());
   });
-  orders_ =
-      new wxButton(this, wxID_ANY, _("Try all orders"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  orders_ = new SmallButton(this, _("Try all orders"));
   orders_->SetToolTip(_("Work out the odds of every order of the sections; choose again to stop"));
   orders_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { workOutOrders(); });
-  fairest_ =
-      new wxButton(this, wxID_ANY, _("Lay the fairest"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  fairest_ = new SmallButton(this, _("Lay the fairest"));
   fairest_->SetToolTip(_("Lay the order in which the seats are most even"));
   fairest_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     if (const OrderRow* row = table_.fairest(); row && bench_) bench_->lay(River(row->river));

@@ -8,6 +8,8 @@ namespace fairway::editor::river {
 
 OrderList::OrderList(wxWindow* parent, const OddsTable& table)
     : TextList(parent, "orders", wxSize(320, 120)), table_(table) {
+  // Letters of one width: the n-th of each line is the same place of the river.
+  SetFont(wxFont(wxFontInfo(GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
   addColumn(_("Order"), 110);
   addColumn(_("First wins"), 66, wxLIST_FORMAT_RIGHT);
   addColumn(_("Par"), 50, wxLIST_FORMAT_RIGHT);

@@ -328,9 +328,13 @@ void FrameCommands::addHelp() {
   MainFrame* frame = frame_;
   for (const WindowGame* game : windowGames())
     for (const HelpPage& page : game->help)
-      if (!frame->game() || frame->game() == game)
-        builder_.add(wxID_ANY, wxGetTranslation(page.text), "", wxGetTranslation(page.title),
-                     [frame, &page] { frame->help(page); });
+      if (!frame->game() || frame->game() == game) {
+        wxString text = wxGetTranslation(page.text);
+        if (!frame->game()) // of all games, each has its rules
+          text = wxString::FromUTF8(
+              say("{1}: {2}", {text.utf8_string(), wxGetTranslation(game->title).utf8_string()}));
+        builder_.add(wxID_ANY, text, "", wxGetTranslation(page.title), [frame, &page] { frame->help(page); });
+      }
   builder_.add(wxID_ANY, _("&Keys"), "F1", _("What the keys and the mouse do"),
                [frame] { frame->showKeys(); });
   addTour(builder_);

@@ -5,6 +5,8 @@
 #include "editor/ui/window/recent_files.h"
 #include "formats/document/kind.h"
 
+#include <wx/arrstr.h>
+#include <wx/dcclient.h>
 #include <wx/settings.h>
 #include <wx/stattext.h>
 #include <wx/utils.h>
@@ -18,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int leftWidth = 300; // logical pixels
+constexpr int leftWidth = 415; // logical pixels: most notes are one line, so that all ways to begin are seen
 constexpr int gap = 8;
 
 wxColour faintColour() {
@@ -28,6 +30,25 @@ wxColour faintColour() {
 wxString titleOf(GameId id) {
   const WindowGame* game = entryFor(id, windowGames());
   return game ? wxString(wxGetTranslation(game->title)) : wxString();
+}
+
+// The text in lines that are no longer than this. A label measures itself in letters of the usual size until
+// it is on the screen, and would break smaller ones too early.
+void layOut(wxStaticText& label, const wxString& text, int width) {
+  wxClientDC measuring(label.GetParent());
+  measuring.SetFont(label.GetFont());
+  wxString lines, line;
+  for (const wxString& word : wxSplit(text, ' ', '\0')) {
+    const wxString longer = line.empty() ? word : line + " " + word;
+    if (!line.empty() && measuring.GetTextExtent(longer).x > width) {
+      lines += line + "\n";
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  label.SetLabel(lines + line);
+  label.SetMinSize(measuring.GetMultiLineTextExtent(lines + line) + label.FromDIP(wxSize(2, 1)));
 }
 
 // Below the name of a recent document: where it lies, and what it belongs to.
@@ -98,22 +119,22 @@ void StartPage::update() {
 void StartPage::makeBeginnings() {
   auto* column = new wxBoxSizer(wxVERTICAL);
   auto* title = new wxStaticText(beginnings_, wxID_ANY, "Fairway");
-  title->SetFont(title->GetFont().Scaled(2.2f).Bold());
+  title->SetFont(title->GetFont().Scaled(2.0f).Bold());
   column->Add(title);
   auto* line = new wxStaticText(beginnings_, wxID_ANY, _("Boards for games raced on water"));
   line->SetForegroundColour(faintColour());
-  column->Add(line, wxSizerFlags().Border(wxBOTTOM, FromDIP(gap)));
+  column->Add(line, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
   addBeginning(column, _("Open..."), _("Open an existing document"), actions_.open);
   for (const WindowGame* game : windowGames()) {
     auto* heading = new wxStaticText(beginnings_, wxID_ANY, wxGetTranslation(game->title));
     heading->SetFont(heading->GetFont().Bold());
-    column->Add(heading, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(6)));
+    column->Add(heading, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(4)));
     for (const Beginning& beginning : game->beginnings)
       addBeginning(column, wxGetTranslation(beginning.title), wxGetTranslation(beginning.note),
                    [this, &beginning] { actions_.begin(beginning); });
   }
   auto* outer = new wxBoxSizer(wxVERTICAL);
-  outer->Add(column, wxSizerFlags().Expand().Border(wxALL, FromDIP(16)));
+  outer->Add(column, wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
   beginnings_->SetSizer(outer);
   beginnings_->SetMinSize(wxSize(outer->GetMinSize().x + FromDIP(12), -1)); // and its scroll bar
   beginnings_->FitInside();
@@ -122,16 +143,16 @@ void StartPage::makeBeginnings() {
 void StartPage::addBeginning(wxSizer* column, const wxString& text, const wxString& note,
                              std::function<void()> act) {
   auto* button = new wxButton(beginnings_, wxID_ANY, text, wxDefaultPosition,
-                              FromDIP(wxSize(leftWidth - 32, -1)), wxBU_LEFT);
+                              FromDIP(wxSize(leftWidth - 36, -1)), wxBU_LEFT);
   button->SetName(text);
   button->SetToolTip(note);
   button->Bind(wxEVT_BUTTON, [act = std::move(act)](wxCommandEvent&) { act(); });
   column->Add(button, wxSizerFlags().Expand());
-  auto* below = new wxStaticText(beginnings_, wxID_ANY, note);
+  auto* below = new wxStaticText(beginnings_, wxID_ANY, "");
   below->SetFont(below->GetFont().Smaller());
-  below->Wrap(FromDIP(leftWidth - 36));
+  layOut(*below, note, FromDIP(leftWidth - 32));
   below->SetForegroundColour(faintColour());
-  column->Add(below, wxSizerFlags().Border(wxLEFT | wxBOTTOM, FromDIP(4)));
+  column->Add(below, wxSizerFlags().Border(wxLEFT | wxBOTTOM, FromDIP(3)));
 }
 
 std::vector<StartPage::Shelf> StartPage::readShelves() {

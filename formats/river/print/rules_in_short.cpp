@@ -24,6 +24,11 @@ RulesInShort rulesInShort(const River& river) {
       phrase("Roll the die. A number must be used: one of your boats sails that many sections up. Past the "
              "last section it is in the harbour and takes the next dock, highest points first."),
   };
+  if (std::any_of(river.sections.begin(), river.sections.end(),
+                  [](const fairway::river::Section& section) { return section.fixed; }))
+    lines.push_back(
+        phrase("A section with a padlock is laid at the place of its number; the others may lie in any "
+               "order."));
   if (has(river, SectionKind::Sandbank))
     lines.push_back(phrase("Sandbank: a boat going up stops on it; next time it leaves freely."));
   if (has(river, SectionKind::Wave))

@@ -43,6 +43,11 @@ TEST_F(Translation, DecimalsHaveTheMarkOfTheLanguage) {
   EXPECT_EQ(say("{1} of {2}", {"49.6 %", "lake.2.5.yaml"}), "49,6 % of lake.2.5.yaml") << "a name stays";
 }
 
+TEST_F(Translation, APerCentSignStaysWithItsNumber) {
+  EXPECT_EQ(keptTogether("36.3 % to 38 % of all"), "36.3\u00a0% to 38\u00a0% of all");
+  EXPECT_EQ(keptTogether("100%"), "100%");
+}
+
 TEST_F(Translation, WhatIsNoPlaceStaysAsItIs) {
   EXPECT_EQ(say("{ {} {12} {2} {x} {", {"a"}), "{ {} {12} {2} {x} {");
   EXPECT_EQ(say("{1}", {"{1} {n}"}), "{1} {n}") << "a value is not looked through again";

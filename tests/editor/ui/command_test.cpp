@@ -51,6 +51,11 @@ TEST_F(Commands, WithoutADocumentThereAreThoseOfAllGamesAndOnlyTheBeginningIsEna
   std::set<std::string> menus;
   for (const UiCommand& command : frame_->commands()) menus.insert(command.menu.ToStdString());
   EXPECT_THAT(menus, testing::ElementsAre("Edit", "File", "Help", "View", "Window"));
+  std::set<wxString> texts;
+  for (const UiCommand& command : frame_->commands()) {
+    if (command.menu != "Help") continue;
+    EXPECT_TRUE(texts.insert(command.plainText()).second) << command.plainText() << " of which game?";
+  }
   EXPECT_FALSE(findCommand(frame_->commands(), wxID_SAVE)->isEnabled());
   EXPECT_TRUE(findCommand(frame_->commands(), wxID_OPEN)->isEnabled());
 }

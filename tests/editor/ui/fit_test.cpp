@@ -1,3 +1,4 @@
+#include "editor/model/race/race_bench.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/command_list_dialog.h"
 #include "editor/ui/dialogs/sample_dialog.h"
@@ -14,6 +15,7 @@
 #include <wx/listbox.h>
 
 #include <map>
+#include <set>
 
 // No word is cut off, in any language, in a window of 1280 x 800.
 namespace fairway::editor {
@@ -47,8 +49,15 @@ void expectHeadingsFit(const wxListView& list, const std::string& where) {
 void expectWordsFit(wxWindow& window, const std::string& where) {
   for (wxWindow* child : window.GetChildren()) {
     if (!child->IsShown()) continue;
-    if (hasWords(*child)) {
-      const wxSize needed = child->GetBestSize(), size = child->GetSize();
+    if (hasWords(*child) && !wordsOf(*child).empty()) {
+      wxSize needed = child->GetBestSize();
+      const wxSize size = child->GetSize();
+      // What can be chosen besides is seen when the list is open.
+      if (dynamic_cast<const wxChoice*>(child))
+        needed.x = std::min(needed.x, child->GetTextExtent(wordsOf(*child)).x + child->FromDIP(44));
+      // A button may be narrower than those of boxes are, if there is a margin.
+      if (const auto* button = dynamic_cast<const wxAnyButton*>(child))
+        needed.x = std::min(needed.x, button->GetTextExtent(button->GetLabelText()).x + button->FromDIP(6));
       EXPECT_TRUE(size.x >= needed.x && size.y >= needed.y)
           << where << ": \"" << wordsOf(*child) << "\" has " << size.x << " x " << size.y << " and needs "
           << needed.x << " x " << needed.y;
@@ -103,6 +112,18 @@ TEST_P(Fit, TheStartPage) {
   expectWordsFit(*frame_, at("start page"));
 }
 
+// A way to begin that is below the edge is one that nobody knows of.
+TEST_P(Fit, AllWaysToBeginAreSeenAtOnce) {
+  frame_->window().SetSize(wxRect(0, 0, 1280, 778)); // below its title bar on a screen of 1280 x 800
+  const wxWindow* documents = wxWindow::FindWindowByName("documents", &frame_->startPage());
+  ASSERT_TRUE(documents);
+  auto* ways = dynamic_cast<wxScrolledWindow*>(documents->GetPrevSibling());
+  ASSERT_TRUE(ways);
+  EXPECT_TRUE(pumpUntil([&] { return ways->GetVirtualSize().y <= ways->GetClientSize().y; }))
+      << at("ways to begin") << ": " << ways->GetVirtualSize().y << " in " << ways->GetClientSize().y;
+  picture("ways-to-begin-" + std::string(GetParam()));
+}
+
 TEST_P(Fit, TheWindowOnEachKindOfDocument) {
   const fs::path samples = samplesFolder() / "lake_race";
   std::vector<std::unique_ptr<EditedDocument>> documents;
@@ -119,6 +140,57 @@ TEST_P(Fit, TheWindowOnEachKindOfDocument) {
     expectWordsFit(*frame_, at("window, " + name));
   }
   picture("fit-" + std::string(GetParam()));
+}
+
+TEST_P(Fit, TheWindowOnOtherGames) {
+  for (const char* name :
+       {"river/up-the-river.river.yaml", "river/first-trip.record.yaml", "pool/hotel-lido.pool.yaml",
+        "pool/first-splash.record.yaml", "regatta/harbour.regatta.yaml", "regatta/classic.deck.yaml",
+        "regatta/harbour-four.record.yaml"}) {
+    openAlone(name, {1280, 778});
+    ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+    for (int i = 0; i < 5; ++i) wxTheApp->Yield(true);
+    expectWordsFit(*frame_, at(name));
+    picture("fit-" + fs::path(name).stem().stem().string() + "-" + GetParam());
+  }
+}
+
+// Three panels side by side are as narrow as they get.
+TEST_P(Fit, PanelsBesideOneAnother) {
+  openAlone("lake_race/duck-pond-a.course.yaml", {1280, 778});
+  frame_->openAnalysis();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->analysis().current() && frame_->settled(); }));
+  frame_->analysis().turnTo(AnalysisPanel::Page::Comparison);
+  frame_->showAdvice();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  for (int i = 0; i < 5; ++i) wxTheApp->Yield(true);
+  expectWordsFit(*frame_, at("panels"));
+  picture("panels-" + std::string(GetParam()));
+  const auto* view = wxWindow::FindWindowByName("comparison view", frame_);
+  ASSERT_TRUE(view);
+  std::set<int> tops;
+  for (const wxWindow* child : view->GetChildren())
+    if (dynamic_cast<const wxButton*>(child)) tops.insert(child->GetPosition().y);
+  EXPECT_EQ(tops.size(), 1U) << at("buttons of the comparison are one row");
+}
+
+TEST_P(Fit, TheRaceRoom) {
+  openAlone("lake_race/duck-pond.lake.yaml", {1280, 778});
+  withNextDialog([&](wxDialog& dialog) {
+    expectWordsFit(dialog, at("race box"));
+    dialog.EndModal(wxID_OK);
+  });
+  frame_->canvas().SetFocus();
+  type('R', wxMOD_CONTROL);
+  MainFrame* room = nullptr;
+  ASSERT_TRUE(pumpUntil([&] {
+    for (MainFrame* each : MainFrame::all())
+      if (dynamic_cast<race::RaceBench*>(each->bench())) room = each;
+    return room != nullptr && room->canvas().paints() > 0;
+  }));
+  for (int i = 0; i < 5; ++i) wxTheApp->Yield(true);
+  expectWordsFit(*room, at("race room"));
+  picture("room-" + std::string(GetParam()));
 }
 
 // What is below the edge of a palette is found by nobody.

@@ -1,3 +1,4 @@
+#include "editor/model/document/document_edit.h"
 #include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/visible_focus.h"
@@ -122,6 +123,47 @@ TEST_F(Keyboard, APropertyIsChosenTypedAndTakenBack) {
   })) << "the keys go on where they were";
   type('Z', wxMOD_CONTROL);
   EXPECT_TRUE(pumpUntil([&] { return steps() == before; })) << "no key is swallowed";
+}
+
+TEST_F(Keyboard, UndoInAFieldIsTheFieldsAndThenTheBoards) {
+  open("lake_race/duck-pond.lake.yaml");
+  bench().apply(changeInfo(bench().document().content(), "a step", {}));
+  const std::size_t before = steps();
+  goTo("properties");
+  ASSERT_TRUE(pumpUntil([&] { return grid().GetSelection() != nullptr; }));
+  const wxString value = grid().GetSelection()->GetValueAsString();
+  for (const char letter : std::string("05")) type(letter);
+  const auto shows = [&](const wxString& text) {
+    return grid().GetEditorTextCtrl() && grid().GetEditorTextCtrl()->GetValue() == text;
+  };
+  ASSERT_TRUE(pumpUntil([&] { return shows("05"); }));
+  type('Z', wxMOD_CONTROL);
+  EXPECT_TRUE(pumpUntil([&] { return shows(value); })) << "what was typed is gone";
+  EXPECT_EQ(steps(), before) << "and no step of the board";
+  type('Z', wxMOD_CONTROL);
+  EXPECT_TRUE(pumpUntil([&] { return steps() == before - 1; }));
+}
+
+// Where a box lay over a part of the panel, no line of pixels is left empty.
+TEST_F(Keyboard, APartOfThePropertiesIsPaintedLikeTheWhole) {
+  open("lake_race/duck-pond.lake.yaml");
+  const auto looks = [&](const std::string& name) {
+    picture(name);
+    const wxImage screen(wxString(FAIRWAY_PICTURES) + "/" + name + ".png");
+    const wxRect place = grid().GetScreenRect();
+    if (!screen.IsOk()) return std::string();
+    const wxImage part = screen.GetSubImage(place.Intersect(wxRect(screen.GetSize())));
+    return std::string(reinterpret_cast<const char*>(part.GetData()),
+                       static_cast<std::size_t>(3 * part.GetWidth() * part.GetHeight()));
+  };
+  const std::string before = looks("properties-whole");
+  if (before.empty()) GTEST_SKIP() << "no picture of the screen";
+  const wxSize size = grid().GetClientSize();
+  for (const int edge : {size.x / 3, size.x / 2, 2 * size.x / 3}) {
+    grid().RefreshRect(wxRect(0, 0, edge, size.y));
+    grid().Update();
+    EXPECT_TRUE(looks("properties-part") == before) << "up to " << edge;
+  }
 }
 
 TEST_F(Keyboard, EnterBeginsToEditAProperty) {

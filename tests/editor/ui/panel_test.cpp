@@ -137,6 +137,10 @@ TEST_F(Panels, RacesOfALakeAreShownAndBecomeACourse) {
   ASSERT_TRUE(body);
   EXPECT_EQ(placementOf(*body, lakeBench(*second)->board()),
             placementOf(bench().board(), RaceLetter::A, assignmentNumbered(4)));
+  questions_.saveTo = folder_;
+  questions_.choiceAnswer = 1; // the lake stays where it is
+  EXPECT_TRUE(second->saveAs()) << testing::PrintToString(questions_.asked);
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "morning-mere-a.course.yaml")) << "named after its lake";
 }
 
 TEST_F(Panels, AllCoursesOfALakeAreOneTable) {

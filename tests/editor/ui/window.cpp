@@ -21,8 +21,10 @@ namespace fs = std::filesystem;
 std::optional<fs::path> ScriptedQuestions::fileToOpen(wxWindow*, const fs::path&) {
   return asked.push_back("open"), open;
 }
-std::optional<fs::path> ScriptedQuestions::fileToSave(wxWindow*, const fs::path&) {
-  return asked.push_back("save as"), saveTo;
+std::optional<fs::path> ScriptedQuestions::fileToSave(wxWindow*, const fs::path& offered) {
+  asked.push_back("save as");
+  // In a folder: under the name that is offered.
+  return saveTo && fs::is_directory(*saveTo) ? *saveTo / offered.filename() : saveTo;
 }
 std::optional<fs::path> ScriptedQuestions::fileToExport(wxWindow*, const wxString&, const fs::path&,
                                                         const wxString&) {

@@ -56,6 +56,16 @@ TEST(ChartPictures, AreThoseThatWereLookedAt) {
     fairway::test::expectGolden("chart", "three", charts, theme, size);
 }
 
+// Longer words of another language become smaller; they are not cut.
+TEST(ChartPictures, NamesAndTitlesStayWhole) {
+  Chart chart = seatsChart();
+  for (std::string& name : chart.x.categories) name = "Unentschieden";
+  chart.y.title = "Anteil der gewonnenen Rennen, mit einem Intervall von 99 Prozent der Rennen";
+  const std::string svg = chartSvg(chart, {90, 50, 3}, ThemeName::Light);
+  EXPECT_THAT(svg, HasSubstr(">Unentschieden</text>"));
+  EXPECT_THAT(svg, HasSubstr(">" + chart.y.title + "</text>"));
+}
+
 TEST(ChartPictures, ABarIsFilledUpToItsValue) {
   const Chart chart = seatsChart();
   const ChartSize size{800, 600, 25};
