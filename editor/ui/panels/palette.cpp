@@ -5,8 +5,6 @@ namespace fairway::editor {
 wxToggleButton* Palette::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
                                    std::function<void()> choose, std::function<bool()> chosen) {
   auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  if (!text.empty()) // its words and a margin, rather than the broad one of the theme
-    button->SetMinSize({button->GetTextExtent(text).x + FromDIP(8), -1});
   button->SetToolTip(tip);
   button->SetName(text.empty() ? tip : text);
   button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {

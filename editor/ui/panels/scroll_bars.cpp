@@ -1,6 +1,6 @@
 #include "editor/ui/panels/scroll_bars.h"
 
-#include "editor/ui/window/toolkit_function.h"
+#include "editor/ui/panels/toolkit_function.h"
 
 #include <wx/log.h>
 

@@ -69,9 +69,8 @@ void PalettePanel::addTools() {
 void PalettePanel::addObstacle() {
   addDiameter(addRow(_("Obstacle")));
   if (table_->options().obstacle == TableOptions().obstacle)
-    table_->options().obstacle = _("teapot").utf8_string();  // as people here call it
-  auto* row = new wxFlexGridSizer(4, FromDIP(wxSize(2, 2))); // words differ in length
-  for (const std::size_t column : {0U, 1U, 2U, 3U}) row->AddGrowableCol(column);
+    table_->options().obstacle = _("teapot").utf8_string(); // as people here call it
+  auto* row = new wxGridSizer(4, FromDIP(wxSize(2, 2)));
   // The names go into the document: what a thing is called decides what it looks like.
   for (const auto& [name, diameter] :
        {std::pair{_("teapot"), 140}, {_("cup"), 85}, {_("plate"), 210}, {_("rock"), 60}})

@@ -1,6 +1,6 @@
 #include "editor/ui/window/visible_focus.h"
 
-#include "editor/ui/window/toolkit_function.h"
+#include "editor/ui/panels/toolkit_function.h"
 
 #include <wx/log.h>
 

@@ -57,7 +57,8 @@ void expectWordsFit(wxWindow& window, const std::string& where) {
         needed.x = std::min(needed.x, child->GetTextExtent(wordsOf(*child)).x + child->FromDIP(44));
       // A button may be narrower than those of boxes are, if there is a margin.
       if (const auto* button = dynamic_cast<const wxAnyButton*>(child))
-        needed.x = std::min(needed.x, button->GetTextExtent(button->GetLabelText()).x + button->FromDIP(6));
+        needed.x = std::min(needed.x, button->GetTextExtent(button->GetLabelText()).x +
+                                          button->FromDIP(dynamic_cast<const wxButton*>(child) ? 6 : 2));
       EXPECT_TRUE(size.x >= needed.x && size.y >= needed.y)
           << where << ": \"" << wordsOf(*child) << "\" has " << size.x << " x " << size.y << " and needs "
           << needed.x << " x " << needed.y;
