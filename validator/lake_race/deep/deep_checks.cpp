@@ -3,6 +3,8 @@
 #include "rules/base/number_text.h"
 #include "rules/lake_race/route/course_rules.h"
 
+#include <cstdint>
+
 namespace fairway::validator::lake_race {
 
 namespace {
@@ -32,7 +34,7 @@ bool canBeRaced(const CourseStudy& course) {
          course.route().has_value();
 }
 
-std::string inGibibytes(std::size_t bytes) {
+std::string inGibibytes(std::uint64_t bytes) {
   return withDecimals(static_cast<double>(bytes) / (1 << 30), 1);
 }
 
