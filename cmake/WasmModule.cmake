@@ -24,6 +24,8 @@ if(FAIRWAY_WASM)
   file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/web/include")
   file(CREATE_LINK "${FAIRWAY_NLOHMANN}/nlohmann" "${CMAKE_BINARY_DIR}/web/include/nlohmann" SYMBOLIC)
 endif()
+# Modules do not depend on how the programs are compiled, so a second tree can take those of the first.
+set(FAIRWAY_BUILT_MODULES "" CACHE PATH "A folder with modules of these very sources, web/ of another build; empty: they are built")
 define_property(GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS BRIEF_DOCS "What every module is linked from")
 
 # fairway_wasm_batch(NAME [FAST] [GAME game] FILE...): files of the house, as one unit of the modules: of all of them, or of
@@ -59,6 +61,11 @@ endfunction()
 
 # fairway_wasm_module(GAME FILE): links what the batches hold. The stack lies below the data, so that its overflow is a trap.
 function(fairway_wasm_module game file)
+  if(FAIRWAY_BUILT_MODULES)
+    set(built "${FAIRWAY_BUILT_MODULES}/${game}.wasm")
+    add_custom_command(OUTPUT "${file}" COMMAND ${CMAKE_COMMAND} -E copy "${built}" "${file}" DEPENDS "${built}" VERBATIM)
+    return()
+  endif()
   get_property(objects GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS)
   get_property(own GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS_${game})
   list(APPEND objects ${own})

@@ -76,7 +76,7 @@ void expectComplete(const Analysis& analysis) {
   }
 }
 
-TEST(RiverAnalysis, HasTheFiguresOfParAndSimulate) {
+TEST(LongRiverAnalysis, HasTheFiguresOfParAndSimulate) {
   const std::string file = sample("river/otter-bend.river.yaml");
   const auto opened = openDocument(file);
   ASSERT_TRUE(opened);

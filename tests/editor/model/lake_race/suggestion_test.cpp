@@ -162,7 +162,8 @@ TEST_F(Suggestions, SayWhyThereAreNone) {
   EXPECT_FALSE(search.start(EditedDocument(formats::lake_race::TilesetDocument{}), {})) << "there is no lake";
 }
 
-TEST_F(Suggestions, GeneratedLakesAreThoseOfTheCommand) {
+using LongSuggestions = Suggestions;
+TEST_F(LongSuggestions, GeneratedLakesAreThoseOfTheCommand) {
   const fs::path folder = fs::path(testing::TempDir()) / "fairway-generated";
   fs::remove_all(folder);
   command::lake_race::GenerateCommandOptions call;

@@ -92,7 +92,7 @@ struct Seen {
   }
 };
 
-TEST(RegattaRaced, RandomHandsSailWholeRacesAgainstPilotsAndTheRecordIsLegalAtEveryMoment) {
+TEST(LongRegattaRaced, RandomHandsSailWholeRacesAgainstPilotsAndTheRecordIsLegalAtEveryMoment) {
   Seen seen;
   int over = 0;
   const auto board = smallTable();
