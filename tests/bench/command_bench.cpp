@@ -10,13 +10,19 @@
 
 #include <benchmark/benchmark.h>
 
+#include <chrono>
 #include <ctime>
 #include <filesystem>
 #include <sstream>
+#include <string>
 
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
-// The commands that look at much at once: a folder of a thousand courses, and the lakes of a tile set.
+// How long the command takes to start, and the commands that look at much at once: a folder of a thousand
+// courses, and the lakes of a tile set.
 namespace fairway::command {
 
 using namespace lake_race;
@@ -65,6 +71,34 @@ void validateFolder(benchmark::State& state) {
   state.counters["courses"] = static_cast<double>(folder.count());
 }
 BENCHMARK(validateFolder)->Arg(1000)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+
+double wallMilliseconds(const std::string& program, const char* argument) {
+  const auto begun = std::chrono::steady_clock::now();
+  pid_t child = 0;
+  std::string words[] = {program, argument};
+  char* arguments[] = {words[0].data(), words[1].data(), nullptr};
+  posix_spawn_file_actions_t silence;
+  posix_spawn_file_actions_init(&silence);
+  posix_spawn_file_actions_addopen(&silence, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  if (posix_spawn(&child, program.c_str(), &silence, nullptr, arguments, environ) == 0)
+    waitpid(child, nullptr, 0);
+  posix_spawn_file_actions_destroy(&silence);
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count();
+}
+
+// The start of the command and its end, beside those of the smallest program of the system.
+void startCommand(benchmark::State& state) {
+  double command = 0, smallest = 0;
+  int rounds = 0;
+  for (auto _ : state) {
+    command += wallMilliseconds(FAIRWAY_PROGRAM, "--version");
+    smallest += wallMilliseconds("/bin/true", "");
+    ++rounds;
+  }
+  state.counters["start_ms"] = command / rounds;
+  state.counters["ratio"] = command / smallest;
+}
+BENCHMARK(startCommand)->Unit(benchmark::kMillisecond)->Iterations(200);
 
 fairway::lake_race::Tileset classicSet() {
   const auto text = formats::readText(samples / "classic.tileset.yaml");

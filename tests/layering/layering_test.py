@@ -18,7 +18,7 @@ numbers numeric optional ostream queue random ranges ratio regex scoped_allocato
 source_location span sstream stack stdexcept stop_token streambuf string string_view syncstream system_error thread tuple
 type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector version
 """.split())
-POSIX = r"((unistd|fcntl|signal|poll|pwd|dirent)\.h|sys/\w+\.h)$"
+POSIX = r"((unistd|fcntl|signal|poll|pwd|dirent|dlfcn)\.h|sys/\w+\.h)$"
 
 ROOMS = {"system", "rules", "formats", "web", "validator", "editor", "tests"}
 
