@@ -1,7 +1,7 @@
 #include "formats/yaml/parse.h"
 
-#include "formats/yaml/short_text.h"
 #include "formats/yaml/tree_builder.h"
+#include "formats/yaml/written_form.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -44,11 +44,9 @@ std::optional<ScalarType> typeOf(const std::string& tag, const std::string& text
   return std::nullopt;
 }
 
-// The short text is null where the text is parsed as it is.
 class Handler : public YAML::EventHandler {
 public:
-  Handler(TreeBuilder& tree, std::string_view text, ShortText* shortText)
-      : tree_(tree), text_(text), short_(shortText) {}
+  Handler(TreeBuilder& tree, std::string_view text) : tree_(tree), text_(text) {}
 
   void OnDocumentStart(const YAML::Mark& mark) override {
     if (!started_) {
@@ -80,8 +78,7 @@ public:
     Node node;
     node.type = *type;
     node.offset = offsetOf(mark);
-    const auto whole = short_ ? short_->wholeBlock(node.offset, value) : std::nullopt;
-    node.text = whole ? *whole : value;
+    node.text = value;
     tree_.scalar(std::move(node), anchor);
   }
   void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
@@ -98,11 +95,6 @@ public:
   void OnMapEnd() override { tree_.close(); }
 
 private:
-  std::size_t offsetOf(const YAML::Mark& mark) const {
-    const std::size_t offset = yaml::offsetOf(mark);
-    return short_ ? short_->wholeOffset(offset) : offset;
-  }
-
   // Whether a block's header follows a tag without a blank, as in `!|2`: no YAML, but yaml-cpp takes it.
   bool tagTouches(const YAML::Mark& mark) const {
     std::string_view text = text_.substr(std::min(offsetOf(mark), text_.size()));
@@ -118,7 +110,6 @@ private:
 
   TreeBuilder& tree_;
   std::string_view text_;
-  ShortText* short_;
   bool started_ = false;
 };
 
@@ -201,11 +192,11 @@ YamlFault unclosedFault(std::string_view text, std::size_t offset) {
   return {offset, "this is not YAML: this " + what + " is never closed"};
 }
 
-void run(const SourceText& source, TreeBuilder& tree, ShortText* shortText = nullptr) {
-  ViewBuffer buffer(shortText ? shortText->text() : source.text());
+void run(const SourceText& source, TreeBuilder& tree) {
+  ViewBuffer buffer(source.text());
   std::istream stream(&buffer);
   YAML::Parser parser(stream);
-  Handler handler(tree, source.text(), shortText);
+  Handler handler(tree, source.text());
   parser.HandleNextDocument(handler);
   if (tree.empty()) throw YamlFault{0, "the document is empty"};
   parser.HandleNextDocument(handler);
@@ -244,23 +235,9 @@ std::optional<YamlFault> findOutdented(const Node& node, std::string_view text) 
   return std::nullopt;
 }
 
-// Whether all went well. If not, what is wrong is said of the whole text.
-bool growsFromShortText(const SourceText& source, TreeBuilder& tree) {
-  ShortText shortText(source.text());
-  if (!shortText.isShorter()) return false;
-  try {
-    run(source, tree, &shortText);
-  } catch (const YamlFault&) {
-    return false;
-  } catch (const YAML::Exception&) {
-    return false;
-  }
-  return shortText.allAskedFor() && tree.faults().empty();
-}
-
 // The fault after which nothing more can be said, if there is one.
 std::optional<YamlFault> growTree(const SourceText& source, TreeBuilder& tree) {
-  if (growsFromShortText(source, tree)) return std::nullopt;
+  if (growFromWrittenForm(source.text(), tree)) return std::nullopt;
   tree = TreeBuilder();
   try {
     run(source, tree);
