@@ -5,8 +5,8 @@
 #include "rules/base/number_text.h"
 #include "rules/base/tree.h"
 #include "system/child_program.h"
-#include "validator/command/interrupt.h"
 #include "validator/command/results.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include <charconv>
 #include <cmath>

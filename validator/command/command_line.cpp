@@ -14,9 +14,9 @@
 #include "validator/command/manual/manual_words.h"
 #include "validator/command/meaning.h"
 #include "validator/command/number_option.h"
-#include "validator/command/people_text.h"
 #include "validator/command/results.h"
-#include "validator/command/terminal.h"
+#include "validator/command/terminal/people_text.h"
+#include "validator/command/terminal/terminal.h"
 #include "validator/command/validate/validate_command.h"
 
 #include <CLI/CLI.hpp>

@@ -1,8 +1,8 @@
 #include "formats/card/card_file.h"
 #include "formats/export/export_file.h"
 #include "validator/command/export_command.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <cctype>
 #include <cmath>

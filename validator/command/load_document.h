@@ -2,7 +2,7 @@
 
 #include "formats/document/reader.h"
 #include "formats/document/references.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <map>
 

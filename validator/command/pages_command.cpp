@@ -1,7 +1,7 @@
 #include "validator/command/pages_command.h"
 
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <ostream>
 

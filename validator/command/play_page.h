@@ -3,7 +3,7 @@
 #include "formats/document/document.h"
 #include "formats/print/rules_in_short.h"
 #include "validator/command/declare.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "web/page/page.h"
 #include "web/page/page_parts.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/table/record_name.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "validator/command/results.h"
 
 #include "formats/document/writer.h"
-#include "validator/command/terminal.h"
+#include "validator/command/terminal/terminal.h"
 
 #include <cstdint>
 #include <cstdio>

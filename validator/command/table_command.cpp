@@ -1,10 +1,10 @@
 #include "formats/document/json_text.h"
 #include "formats/json/read_json.h"
 #include "rules/table/answers.h"
-#include "validator/command/interrupt.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/table_races.h"
+#include "validator/command/terminal/interrupt.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <istream>
 #include <ostream>

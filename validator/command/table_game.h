@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/core/table_game.h"
 
 #include <cstdint>

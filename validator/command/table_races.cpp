@@ -3,11 +3,11 @@
 
 #include "formats/document/json_text.h"
 #include "rules/base/number_text.h"
-#include "validator/command/interrupt.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/race_options.h"
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"
+#include "validator/command/terminal/interrupt.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <ostream>
 #include <sstream>

@@ -2,8 +2,8 @@
 #include "rules/base/tree.h"
 #include "validator/command/figures/figures_game.h"
 #include "validator/command/language_option.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <ostream>
 

@@ -2,10 +2,10 @@
 #include "rules/base/tree.h"
 #include "rules/base/version.h"
 #include "validator/command/play_page.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/report_page/answers.h"
 #include "validator/command/report_page/ask_commands.h"
 #include "validator/command/results.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <algorithm>
 #include <cctype>

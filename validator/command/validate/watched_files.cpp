@@ -2,8 +2,8 @@
 
 #include "formats/document/kind.h"
 #include "validator/command/document_files.h"
-#include "validator/command/interrupt.h"
 #include "validator/command/load_document.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include <chrono>
 #include <thread>

@@ -2,7 +2,7 @@
 
 #include "formats/regatta/resolve.h"
 #include "validator/command/load_document.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 namespace fairway::validator::regatta {
 class CourseStudy;

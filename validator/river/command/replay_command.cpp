@@ -5,8 +5,8 @@
 #include "formats/river/resolve.h"
 #include "validator/command/board_warning.h"
 #include "validator/command/load_document.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/river/command/coach_output.h"
 
 #include <ostream>

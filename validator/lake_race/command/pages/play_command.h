@@ -4,7 +4,7 @@
 #include "rules/base/tree.h"
 #include "rules/lake_race/board/course.h"
 #include "validator/command/play_page.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 
 #include "rules/base/number_text.h"
 #include "validator/command/export_command.h"
-#include "validator/command/interrupt.h"
+#include "validator/command/terminal/interrupt.h"
 #include "validator/river/simulation/simulate.h"
 #include "validator/river/study/par.h"
 

@@ -1,4 +1,4 @@
-#include "validator/command/interrupt.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include "system/machine.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "validator/command/interrupt.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/interrupt.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/core/work_watch.h"
 
 #include <chrono>

@@ -1,7 +1,7 @@
-#include "validator/command/terminal.h"
+#include "validator/command/terminal/terminal.h"
 
 #include "system/machine.h"
-#include "validator/command/people_text.h"
+#include "validator/command/terminal/people_text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
-#include "validator/command/progress_bar.h"
+#include "validator/command/terminal/progress_bar.h"
 
-#include "validator/command/people_text.h"
+#include "validator/command/terminal/people_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/text/problem.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "validator/command/people_text.h"
+#include "validator/command/terminal/people_text.h"
 
 #include <array>
 #include <cstdio>
