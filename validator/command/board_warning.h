@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/document/board_digest.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 
 namespace fairway::command {
 

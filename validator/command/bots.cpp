@@ -5,7 +5,7 @@
 #include "rules/base/number_text.h"
 #include "rules/base/tree.h"
 #include "system/child_program.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/command/terminal/interrupt.h"
 
 #include <charconv>

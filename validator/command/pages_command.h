@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/export/subject.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 #include "validator/command/number_option.h"
 #include "validator/command/options.h"
 

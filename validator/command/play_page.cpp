@@ -3,7 +3,7 @@
 #include "formats/document/document_text.h"
 #include "formats/yaml/node_tree.h"
 #include "formats/yaml/parse.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 
 namespace fairway::command {
 

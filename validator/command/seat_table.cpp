@@ -1,7 +1,7 @@
 #include "validator/command/seat_table.h"
 
 #include "rules/base/number_text.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "validator/command/validate/watched_files.h"
 
 #include "formats/document/kind.h"
-#include "validator/command/document_files.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/document_files.h"
+#include "validator/command/files/load_document.h"
 #include "validator/command/terminal/interrupt.h"
 
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/pool/command/commands.h"
 #include "validator/pool/simulation/simulate.h"
 #include "validator/pool/table/pool_table_game.h"

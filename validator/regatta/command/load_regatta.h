@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/regatta/resolve.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 #include "validator/command/terminal/streams.h"
 
 namespace fairway::validator::regatta {

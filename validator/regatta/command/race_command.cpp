@@ -1,6 +1,6 @@
 #include "formats/document/writer.h"
 #include "rules/regatta/table/regatta_play.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"

@@ -1,5 +1,5 @@
 #include "rules/regatta/play/referee.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/table/regatta_table_game.h"

@@ -1,6 +1,6 @@
 #include "formats/river/resolve.h"
 #include "rules/river/play/referee.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/river/command/commands.h"
 #include "validator/river/table/river_table_game.h"
 

@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"

@@ -2,8 +2,8 @@
 
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/route/course_rules.h"
-#include "validator/command/load_document.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/command/par/par_text.h"

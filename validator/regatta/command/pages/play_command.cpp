@@ -4,7 +4,7 @@
 #include "formats/regatta/print/rules_page.h"
 #include "rules/games.h"
 #include "rules/regatta/play/sailing.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/study/course_study.h"

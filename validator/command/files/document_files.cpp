@@ -1,4 +1,4 @@
-#include "validator/command/document_files.h"
+#include "validator/command/files/document_files.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 
 #include "formats/document/writer.h"
 #include "validator/command/terminal/terminal.h"

@@ -1,4 +1,4 @@
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 
 #include "formats/document/locate.h"
 
