@@ -1,6 +1,6 @@
 #include "validator/command/declare_table.h"
 
-#include "validator/command/number_option.h"
+#include "validator/command/call/number_option.h"
 
 #include <CLI/CLI.hpp>
 

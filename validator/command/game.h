@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/base/game_id.h"
-#include "validator/command/declare.h"
+#include "validator/command/call/declare.h"
 #include "validator/command/files/load_document.h"
 #include "validator/core/report.h"
 #include "validator/core/work_watch.h"

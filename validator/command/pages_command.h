@@ -1,9 +1,9 @@
 #pragma once
 
 #include "formats/export/subject.h"
+#include "validator/command/call/number_option.h"
+#include "validator/command/call/options.h"
 #include "validator/command/files/load_document.h"
-#include "validator/command/number_option.h"
-#include "validator/command/options.h"
 
 namespace fairway::command {
 

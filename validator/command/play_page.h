@@ -2,7 +2,7 @@
 
 #include "formats/document/document.h"
 #include "formats/print/rules_in_short.h"
-#include "validator/command/declare.h"
+#include "validator/command/call/declare.h"
 #include "validator/command/terminal/streams.h"
 #include "web/page/page.h"
 #include "web/page/page_parts.h"

@@ -3,8 +3,8 @@
 
 #include "formats/document/json_text.h"
 #include "rules/base/number_text.h"
+#include "validator/command/call/race_options.h"
 #include "validator/command/files/results.h"
-#include "validator/command/race_options.h"
 #include "validator/command/seat_table.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/command/terminal/progress_bar.h"

@@ -1,8 +1,8 @@
 #include "formats/document/json_text.h"
 #include "rules/base/tree.h"
+#include "validator/command/call/language_option.h"
 #include "validator/command/figures/figures_game.h"
 #include "validator/command/files/results.h"
-#include "validator/command/language_option.h"
 #include "validator/command/terminal/progress_bar.h"
 
 #include <ostream>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/declare.h"
+#include "validator/command/call/declare.h"
 
 // The lake race's commands: their options, examples and what they run.
 namespace fairway::command::lake_race {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/documents.h"
-#include "validator/command/race_options.h"
+#include "validator/command/call/race_options.h"
 #include "validator/command/table_game.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 

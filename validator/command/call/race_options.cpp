@@ -1,8 +1,8 @@
-#include "validator/command/race_options.h"
+#include "validator/command/call/race_options.h"
 
-#include "validator/command/declare.h"
+#include "validator/command/call/declare.h"
+#include "validator/command/call/number_option.h"
 #include "validator/command/files/results.h"
-#include "validator/command/number_option.h"
 
 #include <CLI/CLI.hpp>
 

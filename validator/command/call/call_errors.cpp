@@ -1,4 +1,4 @@
-#include "validator/command/call_errors.h"
+#include "validator/command/call/call_errors.h"
 
 #include "formats/text/problem.h"
 #include "formats/yaml/suggest.h"

@@ -1,8 +1,8 @@
-#include "validator/command/options.h"
+#include "validator/command/call/options.h"
 
-#include "validator/command/language_option.h"
-#include "validator/command/number_option.h"
-#include "validator/command/race_options.h"
+#include "validator/command/call/language_option.h"
+#include "validator/command/call/number_option.h"
+#include "validator/command/call/race_options.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/declare.h"
+#include "validator/command/call/declare.h"
 
 #include <memory>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "validator/command/meaning.h"
+#include "validator/command/call/meaning.h"
 
 #include "formats/document/kind.h"
 #include "rules/base/contract.h"
