@@ -7,10 +7,10 @@
 #include "rules/pool/play/referee.h"
 #include "validator/command/call/declare.h"
 #include "validator/command/call/race_options.h"
-#include "validator/command/export_command.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/game.h"
-#include "validator/command/play_page.h"
+#include "validator/command/pages/export_command.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/command/table_game.h"
 #include "validator/core/finding.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/export/subject.h"
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 namespace fairway::command::lake_race {
 

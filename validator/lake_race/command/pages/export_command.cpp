@@ -1,4 +1,4 @@
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 #include "formats/document/reader.h"
 #include "formats/lake_race/export/heat_file.h"

@@ -3,7 +3,7 @@
 #include "rules/base/result.h"
 #include "rules/base/tree.h"
 #include "rules/lake_race/board/course.h"
-#include "validator/command/play_page.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/command/terminal/streams.h"
 
 #include <vector>

@@ -1,4 +1,4 @@
-#include "validator/command/print_command.h"
+#include "validator/command/pages/print_command.h"
 
 #include "formats/lake_race/export/sheet_courses.h"
 #include "formats/lake_race/print/sheet.h"

@@ -4,7 +4,7 @@
 #include "rules/base/tree.h"
 #include "rules/games.h"
 #include "validator/command/files/results.h"
-#include "validator/command/play_page.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/pool/command/commands.h"
 
 #include <algorithm>

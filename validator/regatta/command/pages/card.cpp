@@ -1,7 +1,7 @@
 #include "validator/regatta/command/commands.h"
 
 #include "rules/base/number_text.h"
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/regatta/par/par.h"
 #include "validator/regatta/pilot/simulate.h"

@@ -1,4 +1,4 @@
-#include "validator/command/print_command.h"
+#include "validator/command/pages/print_command.h"
 
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/print/card_sheets.h"

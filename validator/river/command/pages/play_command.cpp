@@ -3,7 +3,7 @@
 #include "formats/river/print/rules_in_short.h"
 #include "rules/games.h"
 #include "validator/command/files/results.h"
-#include "validator/command/play_page.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/river/command/commands.h"
 
 namespace fairway::command::river {

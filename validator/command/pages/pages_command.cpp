@@ -1,4 +1,4 @@
-#include "validator/command/pages_command.h"
+#include "validator/command/pages/pages_command.h"
 
 #include "validator/command/files/results.h"
 #include "validator/command/terminal/progress_bar.h"

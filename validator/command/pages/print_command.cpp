@@ -1,4 +1,4 @@
-#include "validator/command/print_command.h"
+#include "validator/command/pages/print_command.h"
 
 #include "formats/export/export_file.h"
 #include "formats/picture/drawing.h"

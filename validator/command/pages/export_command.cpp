@@ -1,4 +1,4 @@
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 #include "formats/export/export_file.h"
 #include "formats/film/film_file.h"

@@ -1,7 +1,7 @@
 #include "formats/picture/print_product.h"
 #include "formats/playtest/playtest_file.h"
-#include "validator/command/export_command.h"
 #include "validator/command/files/results.h"
+#include "validator/command/pages/export_command.h"
 
 // Boards that leave to be played on: by makers of boards, and on virtual tables.
 namespace fairway::command {

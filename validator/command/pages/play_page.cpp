@@ -1,4 +1,4 @@
-#include "validator/command/play_page.h"
+#include "validator/command/pages/play_page.h"
 
 #include "formats/document/document_text.h"
 #include "formats/yaml/node_tree.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/print/print_job.h"
-#include "validator/command/pages_command.h"
+#include "validator/command/pages/pages_command.h"
 
 namespace fairway::command {
 

@@ -1,5 +1,5 @@
 #include "formats/film/film_file.h"
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 #include <algorithm>
 #include <ostream>

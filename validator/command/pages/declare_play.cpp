@@ -1,4 +1,4 @@
-#include "validator/command/play_page.h"
+#include "validator/command/pages/play_page.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,7 +1,7 @@
 #include "formats/card/card_file.h"
 #include "formats/export/export_file.h"
-#include "validator/command/export_command.h"
 #include "validator/command/files/results.h"
+#include "validator/command/pages/export_command.h"
 #include "validator/command/terminal/progress_bar.h"
 
 #include <cctype>
