@@ -45,7 +45,7 @@ LAYERS = {
     "validator/command/call/call_errors.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/command_line.cpp": (("system/", "rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/pages/declare_play.cpp": (("validator/",), r"CLI/"),
-    "validator/command/declare_table.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "validator/command/tables/declare_table.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/manual/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/call/number_option.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/call/options.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),

@@ -3,7 +3,7 @@
 #include "formats/card/card_content.h"
 #include "formats/picture/film.h"
 #include "validator/command/pages/pages_command.h"
-#include "validator/command/seat_table.h"
+#include "validator/command/tables/seat_table.h"
 #include "validator/core/report.h"
 #include "validator/core/work_watch.h"
 

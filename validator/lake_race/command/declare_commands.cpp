@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/declare_commands.h"
 
 #include "validator/command/call/number_option.h"
-#include "validator/command/declare_table.h"
+#include "validator/command/tables/declare_table.h"
 #include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/pages/courses_output.h"
 #include "validator/lake_race/command/pages/import_command.h"

@@ -7,7 +7,7 @@
 #include "validator/command/game.h"
 #include "validator/command/pages/export_command.h"
 #include "validator/command/pages/play_page.h"
-#include "validator/command/table_game.h"
+#include "validator/command/tables/table_game.h"
 
 // The commands of the card regatta. Where a file is read `-` is standard input, where one is written standard
 // output.

@@ -1,6 +1,6 @@
 #include "rules/games.h"
 #include "validator/command/call/number_option.h"
-#include "validator/command/declare_table.h"
+#include "validator/command/tables/declare_table.h"
 #include "validator/command_games.h"
 #include "validator/regatta/command/commands.h"
 

@@ -1,4 +1,4 @@
-#include "validator/command/seat_table.h"
+#include "validator/command/tables/seat_table.h"
 
 #include "rules/base/number_text.h"
 #include "validator/command/files/results.h"

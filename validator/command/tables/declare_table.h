@@ -1,7 +1,7 @@
 #pragma once
 
 #include "validator/command/call/declare.h"
-#include "validator/command/table_game.h"
+#include "validator/command/tables/table_game.h"
 
 namespace fairway::command {
 

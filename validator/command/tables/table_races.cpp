@@ -1,11 +1,11 @@
 // Races of pilots and bots at tables, without people: `race` and `simulate --bot`.
-#include "validator/command/table_races.h"
+#include "validator/command/tables/table_races.h"
 
 #include "formats/document/json_text.h"
 #include "rules/base/number_text.h"
 #include "validator/command/call/race_options.h"
 #include "validator/command/files/results.h"
-#include "validator/command/seat_table.h"
+#include "validator/command/tables/seat_table.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/command/terminal/progress_bar.h"
 

@@ -1,4 +1,4 @@
-#include "validator/command/board_warning.h"
+#include "validator/command/tables/board_warning.h"
 
 #include <ostream>
 

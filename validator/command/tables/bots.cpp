@@ -1,4 +1,4 @@
-#include "validator/command/bots.h"
+#include "validator/command/tables/bots.h"
 
 #include "formats/document/json_text.h"
 #include "formats/json/read_json.h"

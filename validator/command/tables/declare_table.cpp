@@ -1,4 +1,4 @@
-#include "validator/command/declare_table.h"
+#include "validator/command/tables/declare_table.h"
 
 #include "validator/command/call/number_option.h"
 

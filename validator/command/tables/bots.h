@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/table_game.h"
+#include "validator/command/tables/table_game.h"
 
 // Other people's pilots: programs that are asked for a choice over lines of JSON (docs/bots.md).
 namespace fairway::command {

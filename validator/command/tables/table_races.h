@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/bots.h"
+#include "validator/command/tables/bots.h"
 
 namespace fairway::command {
 
