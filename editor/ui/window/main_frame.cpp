@@ -7,8 +7,8 @@
 #include "editor/ui/dialogs/preview_dialog.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
-#include "editor/ui/window/frame_commands.h"
-#include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/frame/frame_commands.h"
+#include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/tour_guide.h"
 #include "editor/ui/window/window_layout.h"
 

@@ -2,7 +2,7 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
-#include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "formats/document/reader.h"

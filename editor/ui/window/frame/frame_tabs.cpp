@@ -1,7 +1,7 @@
 // The part of a page that knows of the others, and of the window that it is in.
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/document_window.h"
-#include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/session.h"
 #include "editor/ui/window/start_page.h"

@@ -3,7 +3,7 @@
 #include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
-#include "editor/ui/window/frame_commands.h"
+#include "editor/ui/window/frame/frame_commands.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/start_page.h"
 #include "editor/ui/window/window_layout.h"

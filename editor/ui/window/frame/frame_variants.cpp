@@ -1,5 +1,5 @@
 // The part of the window that keeps several solutions of a document side by side.
-#include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/frame/frame_variants.h"
 
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"

@@ -1,11 +1,11 @@
-#include "editor/ui/window/frame_commands.h"
+#include "editor/ui/window/frame/frame_commands.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/sample_dialog.h"
 #include "editor/ui/race/race_fittings.h"
-#include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/tour_guide.h"
