@@ -10,7 +10,7 @@
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/start/start_page.h"
 #include "editor/ui/window/tab_strip.h"
 #include "editor/ui/window/window_layout.h"
 #include "rules/base/version.h"

@@ -7,8 +7,8 @@
 #include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/recent_files.h"
-#include "editor/ui/window/tour_guide.h"
+#include "editor/ui/window/start/recent_files.h"
+#include "editor/ui/window/start/tour_guide.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/start/recent_files.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 

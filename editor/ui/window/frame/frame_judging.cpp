@@ -2,7 +2,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/work/judgement_store.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/tour_guide.h"
+#include "editor/ui/window/start/tour_guide.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/frame/frame_commands.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/start/start_page.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/aui/dockart.h>

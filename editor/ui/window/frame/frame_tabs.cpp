@@ -4,7 +4,7 @@
 #include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/session.h"
-#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/start/start_page.h"
 #include "editor/ui/window/tab_strip.h"
 
 #include <wx/menu.h>

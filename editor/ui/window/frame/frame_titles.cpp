@@ -2,8 +2,8 @@
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/session.h"
+#include "editor/ui/window/start/recent_files.h"
 #include "editor/ui/window/tab_strip.h"
 
 #include <map>

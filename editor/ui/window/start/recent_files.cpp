@@ -1,4 +1,4 @@
-#include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/start/recent_files.h"
 
 #include <wx/config.h>
 #include <wx/utils.h>

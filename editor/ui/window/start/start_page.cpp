@@ -1,8 +1,8 @@
-#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/start/start_page.h"
 
 #include "editor/model/work/game.h"
 #include "editor/ui/window/accessible_names.h"
-#include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/start/recent_files.h"
 #include "formats/document/kind.h"
 
 #include <wx/arrstr.h>

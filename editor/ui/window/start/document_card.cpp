@@ -1,4 +1,4 @@
-#include "editor/ui/window/document_card.h"
+#include "editor/ui/window/start/document_card.h"
 
 #include "editor/ui/canvas/canvas.h"
 #include "editor/ui/canvas/focus_frame.h"

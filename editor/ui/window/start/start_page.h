@@ -2,8 +2,8 @@
 
 #include "editor/model/work/background.h"
 #include "editor/ui/dialogs/samples.h"
-#include "editor/ui/window/document_card.h"
 #include "editor/ui/window/game.h"
+#include "editor/ui/window/start/document_card.h"
 
 #include <wx/panel.h>
 #include <wx/scrolwin.h>

@@ -1,4 +1,4 @@
-#include "editor/ui/window/tour_bar.h"
+#include "editor/ui/window/start/tour_bar.h"
 
 #include "editor/ui/window/accessible_names.h"
 

@@ -1,10 +1,10 @@
-#include "editor/ui/window/tour_guide.h"
+#include "editor/ui/window/start/tour_guide.h"
 
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/samples.h"
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/tour_bar.h"
+#include "editor/ui/window/start/tour_bar.h"
 
 #include <wx/app.h>
 #include <wx/config.h>
