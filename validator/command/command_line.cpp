@@ -12,7 +12,6 @@
 #include "validator/command/commands.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
-#include "validator/command/language_server/server.h"
 #include "validator/command/manual/manual.h"
 #include "validator/command/manual/manual_words.h"
 #include "validator/command/terminal/people_text.h"

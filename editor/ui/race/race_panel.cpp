@@ -3,7 +3,7 @@
 #include "editor/model/race/better_turn_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 #include "rules/base/number_text.h"
 
 #include <wx/config.h>

@@ -2,7 +2,7 @@
 
 #include "editor/model/river/river_words.h"
 #include "editor/model/words/wording.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 #include "editor/ui/river/order_list.h"
 #include "rules/base/number_text.h"
 

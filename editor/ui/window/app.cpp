@@ -1,6 +1,7 @@
 #include "editor/ui/window/app.h"
 #include "editor/ui/window/start/start_page.h"
 
+#include "editor/ui/panels/toolkit.h"
 #include "editor/ui/race/measure_steps.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
@@ -11,7 +12,6 @@
 #include "editor/ui/window/start/recent_files.h"
 #include "editor/ui/window/start/tour_guide.h"
 #include "editor/ui/window/stock_words.h"
-#include "editor/ui/window/visible_focus.h"
 #include "editor/ui/window/window_layout.h"
 #include "rules/base/version.h"
 #include "system/build_text.h"

@@ -1,4 +1,4 @@
-#include "validator/command/call/language_option.h"
+#include "validator/command/call/options.h"
 
 #include "web/page/page_parts.h"
 

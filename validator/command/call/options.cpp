@@ -1,6 +1,5 @@
 #include "validator/command/call/options.h"
 
-#include "validator/command/call/language_option.h"
 #include "validator/command/call/number_option.h"
 #include "validator/command/call/race_options.h"
 

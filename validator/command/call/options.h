@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "validator/command/call/declare.h"
 
 #include <memory>
@@ -55,5 +56,11 @@ public:
 
 void declareCommand(CLI::App& app, Run& run, const char* word,
                     const std::shared_ptr<DeclaredCommand>& command);
+
+// What a command writes for people may be wanted in another language (`Options::language`). Messages stay
+// English.
+// None: there is no such language; `languagesInWords` says which there are.
+std::optional<Speaker> speakerOf(const std::string& language);
+std::string languagesInWords(); // `en, fr, de`
 
 } // namespace fairway::command

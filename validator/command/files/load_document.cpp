@@ -2,6 +2,8 @@
 
 #include "formats/document/locate.h"
 
+#include <ostream>
+
 namespace fairway::command {
 
 namespace {
@@ -69,6 +71,13 @@ const KnownDocuments::Known* KnownDocuments::read(const std::string& file, std::
 const KnownDocuments::Known* KnownDocuments::find(const std::string& file) const {
   const auto found = files_.find(file);
   return found == files_.end() ? nullptr : &found->second;
+}
+
+void warnOfOtherBoard(const LoadedDocument& record, const formats::Document& whole, const Streams& streams) {
+  if (!formats::hasOtherBoard(record.read.document, whole)) return;
+  streams.err << "fairway: " << record.file
+              << ": warning: the board has changed since this race was recorded; its digest is now "
+              << *formats::digestOfBoardInside(whole) << '\n';
 }
 
 } // namespace fairway::command

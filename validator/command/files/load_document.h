@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/document/board_digest.h"
 #include "formats/document/reader.h"
 #include "formats/document/references.h"
 #include "validator/command/terminal/streams.h"
@@ -68,6 +69,19 @@ Result<Wanted, formats::Problems> bodyAs(const LoadedDocument& loaded, std::stri
   if (const auto* wanted = loaded.read.document.as<Wanted>()) return *wanted;
   return formats::Problems{loaded.problem("kind", "expected a " + std::string(kind) + ", found a " +
                                                       std::string(formats::kindOf(loaded.read.document)))};
+}
+
+// Says on standard error that the board of a record is not the one that it was raced on.
+void warnOfOtherBoard(const LoadedDocument& record, const formats::Document& whole, const Streams& streams);
+
+// The same of a record with what it names, which `subjectOf` of its game follows. Faults of those documents
+// are for the command itself to report.
+template <auto subjectOf>
+void warnOfOtherBoard(const LoadedDocument& record, const Streams& streams) {
+  if (!record.read.document.head.board) return;
+  const auto subject = subjectOf(record.read.document, record.file, record.loader());
+  if (!subject) return;
+  if (const auto whole = subject->selfContained()) warnOfOtherBoard(record, *whole, streams);
 }
 
 } // namespace fairway::command

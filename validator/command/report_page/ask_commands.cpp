@@ -1,6 +1,6 @@
 #include "validator/command/report_page/ask_commands.h"
 
-#include "formats/json/read_json.h"
+#include "formats/document/json_text.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/command/terminal/people_text.h"
 

@@ -1,7 +1,6 @@
 #include "validator/command/tables/bots.h"
 
 #include "formats/document/json_text.h"
-#include "formats/json/read_json.h"
 #include "rules/base/number_text.h"
 #include "rules/base/tree.h"
 #include "system/child_program.h"

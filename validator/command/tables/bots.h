@@ -31,4 +31,13 @@ private:
   std::shared_ptr<State> state_;
 };
 
+// Who sits where, and the pilots of those who are none; or the exit status.
+struct Seated {
+  std::vector<std::string> names;
+  table::Seating seating;
+};
+
+Result<Seated, int> seated(const TableOptions& options, TableGame& game, const Streams& streams,
+                           const std::string& option, const Bots* bots = nullptr);
+
 } // namespace fairway::command

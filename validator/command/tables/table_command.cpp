@@ -1,8 +1,7 @@
 #include "formats/document/json_text.h"
-#include "formats/json/read_json.h"
 #include "rules/table/answers.h"
 #include "validator/command/files/results.h"
-#include "validator/command/tables/table_races.h"
+#include "validator/command/tables/bots.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/command/terminal/progress_bar.h"
 

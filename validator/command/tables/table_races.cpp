@@ -1,5 +1,5 @@
 // Races of pilots and bots at tables, without people: `race` and `simulate --bot`.
-#include "validator/command/tables/table_races.h"
+#include "validator/command/tables/bots.h"
 
 #include "formats/document/json_text.h"
 #include "rules/base/number_text.h"

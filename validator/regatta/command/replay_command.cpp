@@ -4,7 +4,6 @@
 #include "rules/regatta/play/referee.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
-#include "validator/command/tables/board_warning.h"
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/regatta/command/coach_output.h"
 #include "validator/regatta/command/commands.h"

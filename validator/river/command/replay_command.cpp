@@ -5,7 +5,6 @@
 #include "formats/river/resolve.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
-#include "validator/command/tables/board_warning.h"
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/river/command/coach_output.h"
 

@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/pages/card.h"
+#include "validator/lake_race/command/declare_commands.h"
 
 #include "rules/base/number_text.h"
 #include "rules/lake_race/route/assignments.h"

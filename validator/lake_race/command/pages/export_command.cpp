@@ -5,7 +5,6 @@
 #include "formats/lake_race/export/subject.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/lake_race/command/declare_commands.h"
-#include "validator/lake_race/command/pages/card.h"
 #include "validator/lake_race/command/pages/overlay_option.h"
 #include "validator/lake_race/validator.h"
 

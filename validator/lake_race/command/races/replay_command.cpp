@@ -2,8 +2,8 @@
 
 #include "formats/document/json_text.h"
 #include "formats/lake_race/export/subject.h"
+#include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
-#include "validator/command/tables/board_warning.h"
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/lake_race/command/races/replay_output.h"
 
