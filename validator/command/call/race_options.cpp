@@ -1,6 +1,5 @@
 #include "validator/command/call/race_options.h"
 
-#include "validator/command/call/declare.h"
 #include "validator/command/call/number_option.h"
 #include "validator/command/files/results.h"
 
@@ -70,6 +69,12 @@ CLI::App* declareReplayOptions(CLI::App& app, ReplayOptions& options, const Repl
                   "Examples:\n" +
                   words.examples);
   return command;
+}
+
+void declareReplayOf(CLI::App& app, Run& run, int (*replay)(const ReplayOptions&, const Streams&),
+                     const ReplayWords& words) {
+  const auto options = std::make_shared<ReplayOptions>();
+  onCall(*declareReplayOptions(app, *options, words), run, options, replay);
 }
 
 } // namespace fairway::command

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/table/record_name.h"
-#include "validator/command/terminal/streams.h"
+#include "validator/command/call/declare.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,9 +9,8 @@
 #include <vector>
 
 namespace CLI {
-class App;
 class Option;
-} // namespace CLI
+}
 
 // What commands that race ask in all games, in the same words.
 namespace fairway::command {
@@ -55,6 +54,9 @@ struct ReplayWords {
 
 // `replay` with the options that all games share; a game adds its own.
 CLI::App* declareReplayOptions(CLI::App& app, ReplayOptions& options, const ReplayWords& words);
+// `replay` of a game that adds none.
+void declareReplayOf(CLI::App& app, Run& run, int (*replay)(const ReplayOptions&, const Streams&),
+                     const ReplayWords& words);
 
 // The pilot of each seat; none, with a message, where there are more pilots than seats.
 std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::string>& given, int players,

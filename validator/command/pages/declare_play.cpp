@@ -15,4 +15,10 @@ CLI::App* declarePlayOptions(CLI::App& app, PlayOptions& options, const PlayWord
   return command;
 }
 
+void declarePlayOf(CLI::App& app, Run& run, int (*play)(const PlayOptions&, const Streams&),
+                   const PlayWords& words) {
+  const auto options = std::make_shared<PlayOptions>();
+  onCall(*declarePlayOptions(app, *options, words), run, options, play);
+}
+
 } // namespace fairway::command

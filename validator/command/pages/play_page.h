@@ -23,6 +23,9 @@ struct PlayWords {
 
 // `play` with the options that all games share; a game adds its own.
 CLI::App* declarePlayOptions(CLI::App& app, PlayOptions& options, const PlayWords& words);
+// `play` of a game that adds none.
+void declarePlayOf(CLI::App& app, Run& run, int (*play)(const PlayOptions&, const Streams&),
+                   const PlayWords& words);
 
 // What the document says about itself, each a paragraph.
 std::vector<std::string> notesOf(const DocumentInfo& info);

@@ -63,6 +63,25 @@ Tree answerTo(const std::string& line, table::Answers& answers) {
 
 } // namespace
 
+std::string whyNotOfRecord(const TableOptions& options, int players, int first) {
+  if (options.players && *options.players != players)
+    return "--players: the record has " + std::to_string(players);
+  if (options.first && *options.first != first)
+    return "--first: the record begins with seat " + std::to_string(first);
+  return {};
+}
+
+std::string whyNotAmong(const TableOptions& options, int players) {
+  return options.first && *options.first > players
+             ? "--first: there are " + std::to_string(players) + " seats"
+             : std::string();
+}
+
+int refuseIllegal(const std::string& file, const Phrase& why, const Streams& streams) {
+  streams.err << file << ": the record is illegal: " << why.english() << "; see `fairway replay`\n";
+  return exitFindings;
+}
+
 int runTable(const TableOptions& options, const OpenedTable& game, const Streams& streams) {
   if (!game) return game.fault();
   const EndAtInterrupt atOnce;

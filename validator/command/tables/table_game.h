@@ -35,6 +35,13 @@ using validator::TableGame;
 // A game at its table, or the exit status after saying why there is none.
 using OpenedTable = Result<std::unique_ptr<TableGame>, int>;
 
+// Why a call cannot have what it asks for; empty: it can. A record settles who races and who begins.
+std::string whyNotOfRecord(const TableOptions& options, int players, int first);
+std::string whyNotAmong(const TableOptions& options, int players);
+
+// Says that nobody can play on from a record that breaks a rule. Exit status.
+int refuseIllegal(const std::string& file, const Phrase& why, const Streams& streams);
+
 // Plays over lines of JSON until the input ends. Exit status.
 int runTable(const TableOptions& options, const OpenedTable& game, const Streams& streams);
 
