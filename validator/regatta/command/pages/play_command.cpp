@@ -15,14 +15,13 @@
 
 namespace fairway::command::regatta {
 
-using fairway::regatta::Course;
-using fairway::regatta::Deck;
+using namespace fairway::regatta;
+using namespace validator::regatta;
 using formats::Layers;
 using formats::regatta::DeckLayer;
 using formats::regatta::DeckScene;
 using formats::regatta::TableLayer;
 using formats::regatta::TableScene;
-using validator::regatta::CourseStudy;
 
 namespace {
 
