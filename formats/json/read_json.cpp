@@ -1,4 +1,4 @@
-#include "formats/json/read_json.h"
+#include "formats/document/json_text.h"
 
 #include "formats/json/json_limits.h"
 

@@ -1,7 +1,6 @@
 #include "formats/picture/board_svg.h"
 
 #include "formats/picture/pen.h"
-#include "formats/picture/short_svg.h"
 #include "formats/picture/surfaces.h"
 #include "rules/base/read_number.h"
 

@@ -2,6 +2,9 @@
 
 #include "formats/picture/scene.h"
 
+#include <string>
+#include <string_view>
+
 namespace fairway::formats {
 
 // The board alone, without paper and texts, as a small SVG to lay one above the other: these layers and
@@ -12,5 +15,13 @@ std::string boardSvg(const Scene& scene, const PaintOptions& options, Layers lay
 
 // Whether such a picture shows nothing at all.
 bool isBlank(std::string_view boardSvg);
+
+// The path of an SVG (its `d`, as Cairo writes it: M, L, C, Z with absolute numbers) in as few letters as it
+// takes: steps from point to point, rounded to this many decimals. Roundings do not add up.
+std::string shortPath(std::string_view path, int decimals);
+
+// An SVG as Cairo writes it with its styles in as few letters as they take: colours by their bytes, and
+// nothing said that is so anyway.
+std::string withShortStyles(std::string_view svg);
 
 } // namespace fairway::formats

@@ -1,4 +1,4 @@
-#include "formats/picture/short_svg.h"
+#include "formats/picture/board_svg.h"
 
 #include "rules/base/read_number.h"
 

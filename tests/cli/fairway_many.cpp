@@ -2,7 +2,7 @@
 // of standard input is one call, its words separated by tabs; each is answered with its exit status on a
 // line.
 #include "validator/command/command_line.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <iostream>
 #include <sstream>

@@ -4,7 +4,7 @@
 #include "formats/river/documents.h"
 #include "rules/base/contract.h"
 #include "validator/command/command_line.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/command/validate/validate_file.h"
 
 #include <atomic>

@@ -1,6 +1,6 @@
 #include "tests/toy_game/stones.h"
 
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/core/check.h"
 
 #include <CLI/CLI.hpp>

@@ -1,6 +1,6 @@
 #include "formats/export/subject.h"
 #include "tests/toy_game/stones.h"
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 // Export and, if it had anything to cut out, print: a game fills in a subject and says what its options are
 // called.

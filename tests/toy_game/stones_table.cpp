@@ -1,6 +1,6 @@
 #include "tests/toy_game/stones_play.h"
-#include "validator/command/declare_table.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/tables/declare_table.h"
 
 #include <CLI/CLI.hpp>
 

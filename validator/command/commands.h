@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <string>
 #include <vector>
@@ -34,5 +34,13 @@ std::vector<std::string> kindsToBegin(); // each game's, those of the first game
 
 // Begins a document with its kind's template. A file that exists is left alone.
 int runNew(const NewOptions& options, const Streams& streams);
+
+namespace lsp {
+
+// Speaks the Language Server Protocol over standard input and output until the editor says `exit`. Findings,
+// fixes and texts are those of `validate` and `fmt`.
+int runLanguageServer(const Streams& streams);
+
+} // namespace lsp
 
 } // namespace fairway::command

@@ -1,7 +1,7 @@
 #include "validator/command/commands.h"
 
 #include "formats/document/json_text.h"
-#include "validator/command/terminal.h"
+#include "validator/command/terminal/terminal.h"
 #include "validator/core/catalogue.h"
 
 #include <algorithm>

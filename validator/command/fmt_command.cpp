@@ -2,9 +2,9 @@
 
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "validator/command/document_files.h"
-#include "validator/command/results.h"
-#include "validator/command/text_diff.h"
+#include "validator/command/files/document_files.h"
+#include "validator/command/files/results.h"
+#include "validator/command/files/text_diff.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/base/game_id.h"
-#include "validator/command/declare.h"
-#include "validator/command/load_document.h"
+#include "validator/command/call/declare.h"
+#include "validator/command/files/load_document.h"
 #include "validator/core/report.h"
 #include "validator/core/work_watch.h"
 

@@ -2,7 +2,7 @@
 
 #include "formats/document/game.h"
 #include "formats/yaml/suggest.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,7 +1,6 @@
 // What the page's script calls. A text goes in through `fairway_room`, a text comes out through
 // `fairway_text` and `fairway_length`; both are UTF-8 and hold one JSON value, as at `fairway table`.
 #include "formats/document/json_text.h"
-#include "formats/json/read_json.h"
 #include "web/module/page_table.h"
 
 namespace {

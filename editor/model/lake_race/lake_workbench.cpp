@@ -5,7 +5,7 @@
 #include "editor/model/lake_race/analysis/set_overlay.h"
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/tools/slot_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 

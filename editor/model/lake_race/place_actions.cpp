@@ -2,8 +2,7 @@
 
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/lake_words.h"
-#include "editor/model/lake_race/tools/fill_tool.h"
-#include "editor/model/lake_race/tools/slot_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/route/choose.h"
 

@@ -5,6 +5,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/river/picture/river_scene.h"
 #include "formats/river/resolve.h"
+#include "validator/river/study/river_study.h"
 
 #include <algorithm>
 
@@ -91,6 +92,28 @@ std::unique_ptr<formats::Scene> riverPicture(const EditedDocument& document) {
   if (const auto* references = document.references().as<RecordReferences>())
     return std::make_unique<formats::river::RiverScene>(references->river);
   return nullptr;
+}
+
+MadeExport exporting(const formats::Document& content, formats::river::PictureChoice shown,
+                     formats::Layers layers, const std::filesystem::path& file) {
+  auto made = formats::river::subjectOf(content, file);
+  if (!made) return made.fault();
+  made->shown = shown;
+  const auto subject = std::make_shared<const formats::river::Subject>(std::move(made).value());
+  return Exporting{subject,
+                   [subject, layers]() -> Result<std::unique_ptr<formats::Scene>, formats::Problems> {
+                     auto scene = std::make_unique<formats::river::RiverScene>(subject->riverScene());
+                     if (layers.has(formats::river::Layer::Heat))
+                       scene->save = validator::river::RiverStudy(subject->river).saveChances(scene->phase);
+                     return std::unique_ptr<formats::Scene>(std::move(scene));
+                   }};
+}
+
+MadeJob printJob(const formats::Document& content, formats::river::CutSetOptions options) {
+  const auto subject = formats::river::subjectOf(content, {});
+  if (!subject) return subject.fault();
+  options.print.speaker = speaker(); // paper is for people
+  return formats::river::cutSet(subject->river, subject->title(), options);
 }
 
 } // namespace fairway::editor::river

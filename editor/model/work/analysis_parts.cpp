@@ -7,10 +7,6 @@
 
 namespace fairway::editor {
 
-using formats::Chart;
-using formats::ChartForm;
-using formats::ChartPoint;
-
 namespace {
 
 constexpr double worthABar = 5e-5; // of the races: less could not be seen

@@ -9,13 +9,18 @@
 // What analyses of several games have in common, in the user's language.
 namespace fairway::editor {
 
+using formats::Chart;
+using formats::ChartForm;
+using formats::ChartPoint;
+using formats::ChartSeries;
+
 std::string shownShare(double share, int decimals = 1); // 45.6 %
 std::string shownPoints(double part);                   // +1.2: hundredths, with their sign
 std::string shownVerdict(validator::Fairness verdict);  // fair, neutral, unfair, undecided
 std::string shownWins(const validator::Estimate& wins); // wins 25.1 % (24.0 % to 26.2 %)
 
 // A chart with this title, its numbers as the user writes them.
-formats::Chart chartCalled(std::string title);
+Chart chartCalled(std::string title);
 
 // What each seat wins, with intervals. Its words: the chart's title, what is counted, the seats.
 struct SeatsChartWords {

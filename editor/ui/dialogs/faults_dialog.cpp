@@ -1,4 +1,4 @@
-#include "editor/ui/dialogs/faults_dialog.h"
+#include "editor/ui/dialogs/questions.h"
 
 #include <wx/artprov.h>
 #include <wx/button.h>

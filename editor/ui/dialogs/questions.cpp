@@ -1,7 +1,5 @@
 #include "editor/ui/dialogs/questions.h"
 
-#include "editor/ui/dialogs/faults_dialog.h"
-
 #include <wx/choicdlg.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>

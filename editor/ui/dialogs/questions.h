@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <vector>
+#include <wx/string.h>
 
 namespace fairway::editor {
 
@@ -54,5 +55,8 @@ public:
 
 // The real ones, with boxes.
 Questions& dialogQuestions();
+
+// Shows what is wrong with a file, a line each, and asks whether the rest of it is to be opened.
+bool askToOpenFaulty(wxWindow* parent, const wxString& name, const wxString& faults);
 
 } // namespace fairway::editor

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/lake_race/course/facts.h"
-#include "editor/model/lake_race/course/par_adviser.h"
+#include "editor/model/lake_race/course/par_advice.h"
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/ui/panels/advice_panel.h"
 

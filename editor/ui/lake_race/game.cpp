@@ -78,10 +78,6 @@ constexpr std::array help{
             "The rules in full are in RULES.md, which comes with Fairway.")},
 };
 
-std::unique_ptr<Fittings> fit(MainFrame& frame) {
-  return std::make_unique<LakeFittings>(frame);
-}
-
 void addMenus(CommandBuilder& builder) {
   addTools(builder);
   addSuggestions(builder);
@@ -98,7 +94,7 @@ const WindowGame& windowGame() {
       .beginnings = beginnings,
       .firstLayers =
           formats::Layers().without(formats::lake_race::Layer::Labels), // clutter, unless asked for
-      .fit = fit,
+      .fit = fit<LakeFittings>,
       .addToEdit = addRegionCommands,
       .addToView = addLayers,
       .addMenus = addMenus,

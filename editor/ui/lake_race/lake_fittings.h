@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/lake_race/analysis/courses_chart.h"
+#include "editor/model/lake_race/analysis/course_analysis.h"
 #include "editor/ui/lake_race/course_advice.h"
 #include "editor/ui/lake_race/lake_properties.h"
 #include "editor/ui/lake_race/palette_panel.h"

@@ -4,7 +4,7 @@
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/lake_words.h"
-#include "editor/model/lake_race/tools/slot_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 #include "editor/model/words/translation.h"
 
 #include <wx/propgrid/advprops.h>

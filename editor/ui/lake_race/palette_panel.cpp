@@ -7,7 +7,7 @@
 #include "editor/model/lake_race/course/facts.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/button.h>
 #include <wx/settings.h>

@@ -4,7 +4,7 @@
 #include "editor/model/work/check_names.h"
 #include "editor/ui/lake_race/race_lists.h"
 
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 #include "rules/base/number_text.h"
 
 #include <wx/config.h>

@@ -1,7 +1,7 @@
 #include "editor/ui/panels/comparison_view.h"
 
 #include "editor/ui/panels/comparison_list.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/settings.h>
 #include <wx/sizer.h>

@@ -4,7 +4,7 @@
 #include "editor/model/words/wording.h"
 #include "editor/model/work/check_names.h"
 #include "editor/ui/panels/findings_list.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/config.h>
 #include <wx/menu.h>

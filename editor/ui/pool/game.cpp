@@ -20,10 +20,6 @@ constexpr std::array beginnings{
               "Ctrl+N", askNewPool},
 };
 
-std::unique_ptr<Fittings> fit(MainFrame& frame) {
-  return std::make_unique<PoolFittings>(frame);
-}
-
 std::string rules() {
   return formats::rulesText(formats::pool::rulesInShort(newPool(6, 14, 6).body.pool), speaker());
 }
@@ -38,7 +34,7 @@ const WindowGame& windowGame() {
       .title = marked("Crocodile pool"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::pool::Layer::Labels), // clutter, unless asked for
-      .fit = fit,
+      .fit = fit<PoolFittings>,
       .addToEdit = addSideCommands,
       .addToView = addLayers,
       .addMenus = addMenus,

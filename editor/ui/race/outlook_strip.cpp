@@ -1,6 +1,6 @@
 #include "editor/ui/race/outlook_strip.h"
 
-#include "editor/ui/race/seat_colours.h"
+#include "editor/ui/race/seat_list.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>

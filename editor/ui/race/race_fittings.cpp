@@ -276,15 +276,15 @@ void addBoardRace(CommandBuilder& builder) {
       });
 }
 
-void addRaceMenu(CommandBuilder& builder) {
-  builder.startMenu(_("&Race"));
-  MainFrame* frame = &builder.frame();
-  const auto add = [&](const wxString& text, const wxString& shortcut, const wxString& help,
-                       const std::function<void(RaceBench&)>& act,
-                       const std::function<bool(const RaceBench&)>& when) {
-    builder.onBench<RaceBench>(wxID_ANY, text, shortcut, help, act,
-                               [when](const RaceBench& bench) { return bench.raced() && when(bench); });
-  };
+namespace {
+
+// A command on a race: text, shortcut, help, what it does and when it can be done.
+using AddToRace =
+    std::function<void(const wxString&, const wxString&, const wxString&,
+                       const std::function<void(RaceBench&)>&, const std::function<bool(const RaceBench&)>&)>;
+
+// What a player does.
+void addActs(const AddToRace& add, MainFrame* frame) {
   add(
       _("&Play on..."), "Ctrl+R", _("Say who plays, and go on with the race from its end"),
       [frame](RaceBench&) { raceFittings(*frame).playOn(); }, [](const RaceBench& b) { return b.canPlay(); });
@@ -309,7 +309,10 @@ void addRaceMenu(CommandBuilder& builder) {
       _("Find the better &turn"), "Ctrl+M",
       _("Choose anew at each mistake, and see what your choice is worth"),
       [](RaceBench& b) { b.findBetter(); }, [](const RaceBench& b) { return b.canFindBetter(); });
-  builder.startGroup();
+}
+
+// What one does who looks on.
+void addLooks(const AddToRace& add, MainFrame* frame) {
   add(
       _("&Watch"), "P", _("Watch the race turn by turn, or stop"),
       [frame](RaceBench&) {
@@ -337,12 +340,31 @@ void addRaceMenu(CommandBuilder& builder) {
   add(
       _("&Open the board"), "", _("The board that this record is shown on"),
       [frame](RaceBench&) { raceFittings(*frame).openBoard(); }, [](const RaceBench&) { return true; });
-  builder.startGroup();
+}
+
+void addPieces(const AddToRace& add) {
   for (int digit = 0; digit <= 9; ++digit)
     add(
         wxString::Format(_("Piece &%d"), digit), wxString::Format("%d", digit),
         _("Touch a die or another piece beside the board; while dice are typed in: the number"),
         [digit](RaceBench& b) { b.type(digit); }, [](const RaceBench& b) { return b.hand() != nullptr; });
+}
+
+} // namespace
+
+void addRaceMenu(CommandBuilder& builder) {
+  builder.startMenu(_("&Race"));
+  const AddToRace add = [&](const wxString& text, const wxString& shortcut, const wxString& help,
+                            const std::function<void(RaceBench&)>& act,
+                            const std::function<bool(const RaceBench&)>& when) {
+    builder.onBench<RaceBench>(wxID_ANY, text, shortcut, help, act,
+                               [when](const RaceBench& bench) { return bench.raced() && when(bench); });
+  };
+  addActs(add, &builder.frame());
+  builder.startGroup();
+  addLooks(add, &builder.frame());
+  builder.startGroup();
+  addPieces(add);
 }
 
 } // namespace fairway::editor::race

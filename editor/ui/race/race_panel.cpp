@@ -3,7 +3,7 @@
 #include "editor/model/race/better_turn_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 #include "rules/base/number_text.h"
 
 #include <wx/config.h>
@@ -44,45 +44,63 @@ wxButton* RacePanel::addButton(wxSizer* row, const wxString& text, const wxStrin
   return button;
 }
 
+wxSizer* RacePanel::addButtons() {
+  return addButtonRow(FromDIP(8), FromDIP(4));
+}
+
+wxStaticText* RacePanel::addText(const wxString& name) {
+  auto* text = new wxStaticText(this, wxID_ANY, "");
+  text->SetName(name);
+  text->Hide(); // as long as it says nothing
+  GetSizer()->Add(text, around());
+  return text;
+}
+
+wxSizerFlags RacePanel::around() const {
+  return wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8));
+}
+
 void RacePanel::addRows() {
-  wxSizer* sizer = GetSizer();
-  const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8));
-  const auto text = [&](const wxString& name) {
-    auto* made = new wxStaticText(this, wxID_ANY, "");
-    made->SetName(name);
-    made->Hide(); // as long as it says nothing
-    sizer->Add(made, around);
-    return made;
-  };
-  headline_ = text("headline");
+  addNews();
+  addHand();
+  addActs();
+  addMistakes();
+  advice_ = addText("advice");
+  addPace();
+  addHearing();
+  addEnds();
+  GetSizer()->AddSpacer(FromDIP(8));
+}
+
+// How the race stands, and what there is to say of the board or the last turn.
+void RacePanel::addNews() {
+  headline_ = addText("headline");
   headline_->SetFont(headline_->GetFont().Bold().Larger());
-  detail_ = text("detail");
-  const auto row = [&] {
-    auto* made = new wxBoxSizer(wxHORIZONTAL);
-    sizer->Add(made, around);
-    return made;
-  };
-  const auto buttons = [&] { return addButtonRow(FromDIP(8), FromDIP(4)); };
-  auto* notices = buttons();
+  detail_ = addText("detail");
+  auto* notices = addButtons();
   rules_ = addButton(notices, _("Rules..."), _("The rules, at the one that was broken (F2)"), [this] {
     if (onRules) onRules();
   });
   board_ = addButton(notices, _("Open the board"), _("The board that this record is shown on"), [this] {
     if (onBoard) onBoard();
   });
-  notice_ = text("notice");
-  worth_ = text("worth");
+  notice_ = addText("notice");
+  worth_ = addText("worth");
   progress_ = new wxGauge(this, wxID_ANY, progressSteps, wxDefaultPosition, FromDIP(wxSize(90, 12)));
   progress_->SetName("progress");
   progress_->Hide();
-  sizer->Add(progress_, around);
+  GetSizer()->Add(progress_, around());
+}
+
+// What can be touched beside the board, and what can be done now.
+void RacePanel::addHand() {
   tray_ = new TrayView(this);
   tray_->onHeight = [this] { rowsChanged(); };
   tray_->onTouch = [this](std::size_t piece) {
     if (bench_) bench_->touch(piece);
     if (onUsed) onUsed();
   };
-  sizer->Add(tray_, around);
+  GetSizer()->Add(tray_, around());
   offers_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 110)));
   offers_->SetName(_("What can be done now"));
   offers_->SetMinSize(FromDIP(wxSize(120, 90)));
@@ -92,14 +110,17 @@ void RacePanel::addRows() {
   offers_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
     if (bench_ && event.GetSelection() >= 0) bench_->take(static_cast<std::size_t>(event.GetSelection()));
   });
-  sizer->Add(offers_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
-  auto* acts = buttons();
+  GetSizer()->Add(offers_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
+}
+
+void RacePanel::addActs() {
+  auto* acts = addButtons();
   take_ = addButton(acts, _("Do it"), _("What is chosen in the list (Enter)"), [this] {
     if (bench_->pointed() || bench_->offers().size() == 1) bench_->take(bench_->pointed().value_or(0));
   });
   back_ =
       addButton(acts, _("Take back"), _("Back to your last choice (Ctrl+B)"), [this] { bench_->takeBack(); });
-  auto* helps = buttons();
+  auto* helps = addButtons();
   ask_ = addButton(helps, _("What would the pilot do?"),
                    _("What each choice costs against the best (Ctrl+I)"), [this] { askAdvice(); });
   playOn_ = addButton(helps, _("Play on..."), _("Go on with the race from its end"), [this] {
@@ -107,7 +128,10 @@ void RacePanel::addRows() {
     if (bench_->stage() == Stage::Handover) return bench_->ready();
     if (onPlayOn) onPlayOn();
   });
-  auto* finds = buttons();
+}
+
+void RacePanel::addMistakes() {
+  auto* finds = addButtons();
   find_ = addButton(finds, _("Find the better turn"),
                     _("Choose anew at each mistake, and see what your choice is worth (Ctrl+M)"),
                     [this] { bench_->findBetter(); });
@@ -115,8 +139,11 @@ void RacePanel::addRows() {
       addButton(finds, _("Next mistake"), _("On to the next one (Enter)"), [this] { bench_->nextMistake(); });
   stop_ = addButton(finds, _("Stop looking"), _("Show all that the coach says again (Esc)"),
                     [this] { bench_->stopFinding(); });
-  advice_ = text("advice");
-  auto* pilots = row();
+}
+
+void RacePanel::addPace() {
+  auto* pilots = new wxBoxSizer(wxHORIZONTAL);
+  GetSizer()->Add(pilots, around());
   speedLabel_ = new wxStaticText(this, wxID_ANY, _("Pilots play"));
   pilots->Add(speedLabel_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
   speed_ = new wxChoice(this, wxID_ANY);
@@ -128,7 +155,11 @@ void RacePanel::addRows() {
     update();
   });
   pilots->Add(speed_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(6)));
-  next_ = addButton(buttons(), _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
+  next_ =
+      addButton(addButtons(), _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
+}
+
+void RacePanel::addHearing() {
   hear_ = new wxCheckBox(this, wxID_ANY, _("Say what my turns were worth"));
   hear_->SetToolTip(_("After each of your choices: what it cost against the best"));
   hear_->SetName(_("Say what my turns were worth"));
@@ -138,22 +169,24 @@ void RacePanel::addRows() {
     if (bench_) bench_->hearWorth(hear_->GetValue());
     update();
   });
-  sizer->Add(hear_, around);
-  auto* ends = buttons();
+  GetSizer()->Add(hear_, around());
+}
+
+void RacePanel::addEnds() {
+  auto* ends = addButtons();
   again_ = addButton(ends, _("Again"), _("A new race on the same board"), [this] {
     if (onAgain) onAgain();
   });
   save_ = addButton(ends, _("Save the record"), _("The race as a document"), [this] {
     if (onSave) onSave();
   });
-  auto* pictures = buttons();
+  auto* pictures = addButtons();
   copy_ = addButton(pictures, _("Copy as a picture"), _("The board as it is, to the clipboard"), [this] {
     if (onCopy) onCopy();
   });
   animate_ = addButton(pictures, _("Save as an animation..."), _("The race turn by turn, as a file"), [this] {
     if (onAnimate) onAnimate();
   });
-  sizer->AddSpacer(FromDIP(8));
 }
 
 RacePanel::Speed RacePanel::speed() const {

@@ -44,7 +44,17 @@ private:
   enum class Speed : std::uint8_t { AtOnce, Quick, Calm, BySteps };
 
   wxButton* addButton(wxSizer* row, const wxString& text, const wxString& tip, std::function<void()> act);
+  wxSizer* addButtons();                       // a row of them
+  wxStaticText* addText(const wxString& name); // hidden as long as it says nothing
+  wxSizerFlags around() const;
   void addRows();
+  void addNews();
+  void addHand();
+  void addActs();
+  void addMistakes();
+  void addPace(); // of pilots
+  void addHearing();
+  void addEnds();
   void updateTexts();
   void updateOffers();
   void updateButtons();

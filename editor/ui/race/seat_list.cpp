@@ -2,7 +2,6 @@
 
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
-#include "editor/ui/race/seat_colours.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>

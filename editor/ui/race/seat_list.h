@@ -1,7 +1,9 @@
 #pragma once
 
 #include "editor/model/race/race_bench.h"
+#include "editor/model/race/raced.h"
 
+#include <wx/colour.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
 
@@ -27,5 +29,12 @@ private:
   const Raced* of_ = nullptr; // the race whose rows these are
   std::vector<Row> rows_;
 };
+
+// The colour of a seat's boats on the board, for the panels beside it.
+inline wxColour seatColour(const Raced& raced, int seat) {
+  const formats::Colour colour = raced.seatColour(formats::themeOf(formats::ThemeName::Light), seat);
+  const auto part = [](double share) { return static_cast<unsigned char>(255 * share + 0.5); };
+  return {part(colour.red), part(colour.green), part(colour.blue)};
+}
 
 } // namespace fairway::editor::race

@@ -1,7 +1,7 @@
 #include "editor/ui/race/turns_panel.h"
 
 #include "editor/ui/panels/playback_row.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "editor/ui/regatta/course_panel.h"
 
 #include "editor/model/words/translation.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 #include "rules/regatta/gates/gate.h"
 
 #include <wx/menu.h>

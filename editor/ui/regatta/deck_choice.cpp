@@ -1,4 +1,4 @@
-#include "editor/ui/regatta/deck_choice.h"
+#include "editor/ui/regatta/regatta_commands.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/ui/dialogs/samples.h"

@@ -23,10 +23,6 @@ constexpr std::array beginnings{
               marked("Change arrows, symbols and numbers of our 55 cards"), "Ctrl+Shift+N", askDeck},
 };
 
-std::unique_ptr<Fittings> fit(MainFrame& frame) {
-  return std::make_unique<RegattaFittings>(frame);
-}
-
 std::string rules() {
   return formats::rulesText(formats::regatta::rulesInShort(freshCourse({1000, 800}), freshDeck()), speaker());
 }
@@ -41,7 +37,7 @@ const WindowGame& windowGame() {
       .title = marked("Card regatta"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers(),
-      .fit = fit,
+      .fit = fit<RegattaFittings>,
       .addToEdit = addEditCommands,
       .addToView = addLayers,
       .addMenus = addMenus,

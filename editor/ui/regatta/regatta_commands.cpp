@@ -1,6 +1,5 @@
 #include "editor/ui/regatta/regatta_commands.h"
 
-#include "editor/ui/regatta/deck_choice.h"
 #include "editor/ui/regatta/regatta_fittings.h"
 #include "editor/ui/window/advice_command.h"
 #include "editor/ui/window/main_frame.h"

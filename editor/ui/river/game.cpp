@@ -22,10 +22,6 @@ constexpr std::array beginnings{
               askCalmRiver},
 };
 
-std::unique_ptr<Fittings> fit(MainFrame& frame) {
-  return std::make_unique<RiverFittings>(frame);
-}
-
 void exportDocument(MainFrame& frame, const formats::Document& content,
                     const std::filesystem::path& suggested) {
   ExportDialog(&frame, frame.questions(), content, endOf(content), suggested).ShowModal();
@@ -46,7 +42,7 @@ const WindowGame& windowGame() {
       .title = marked("River race"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::river::Layer::Heat), // until it is asked for
-      .fit = fit,
+      .fit = fit<RiverFittings>,
       .addToView = addLayers,
       .addMenus = addMenus,
       .help = help,

@@ -2,7 +2,7 @@
 
 #include "editor/model/river/river_words.h"
 #include "editor/model/words/wording.h"
-#include "editor/ui/panels/small_button.h"
+#include "editor/ui/panels/scrolled_rows.h"
 #include "editor/ui/river/order_list.h"
 #include "rules/base/number_text.h"
 
@@ -17,21 +17,46 @@ using State = OddsTable::State;
 OddsPanel::OddsPanel(wxWindow* parent)
     : ScrolledRows(parent, "odds panel", {340, 380}),
       table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
-  const auto text = [this] {
-    return new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
-  };
-  odds_ = text();
+  makeOdds();
+  makeChoices();
+  note_ = newText();
+  list_ = new OrderList(this, table_);
+  list_->SetMinSize(leastOfList());
+  list_->SetToolTip(
+      _("A click lays the order. It is written from the waterfall up: S sandbank, W wave, E eddy, "
+        "L lee, a dot is calm water. Par: the points that a perfect player alone expects. All home: "
+        "how likely a player who plays for that alone saves all boats."));
+  list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
+  layOut();
+  table_.onChange = [this] { tableChanged(); };
+  tableChanged();
+}
+
+wxStaticText* OddsPanel::newText() {
+  return new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                          wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+}
+
+// Of two perfect players.
+void OddsPanel::makeOdds() {
+  odds_ = newText();
   odds_->SetName("odds");
   odds_->SetFont(odds_->GetFont().Bold());
-  seats_ = text();
-  length_ = text();
+  odds_->SetToolTip(
+      _("Two perfect players are solved exactly. For three and four players F8 races pilots; what "
+        "that shows is in Findings."));
+  seats_ = newText();
+  length_ = newText();
   gauge_ = new wxGauge(this, wxID_ANY, 100, wxDefaultPosition, FromDIP(wxSize(120, 8)), wxGA_SMOOTH);
   two_ = new SmallButton(this, _("Work out"));
   two_->SetToolTip(_("Solve the race of two perfect players; choose again to stop"));
   two_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     table_.two() == State::Working ? table_.stopTwo() : table_.askTwo();
   });
+}
+
+// Of the list of orders.
+void OddsPanel::makeChoices() {
   sort_ = new wxChoice(this, wxID_ANY);
   for (const wxString& order : {_("Fairest first"), _("Most points first"), _("Safest first")})
     sort_->Append(order);
@@ -52,11 +77,9 @@ OddsPanel::OddsPanel(wxWindow* parent)
   fairest_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     if (const OrderRow* row = table_.fairest(); row && bench_) bench_->lay(River(row->river));
   });
-  note_ = text();
-  list_ = new OrderList(this, table_);
-  list_->SetMinSize(leastOfList());
-  list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
+}
 
+void OddsPanel::layOut() {
   const auto padded = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
   auto* work = new wxBoxSizer(wxHORIZONTAL);
   work->Add(gauge_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(6)));
@@ -76,15 +99,6 @@ OddsPanel::OddsPanel(wxWindow* parent)
   sizer->Add(all_, padded);
   sizer->Add(second, padded);
   sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
-  odds_->SetToolTip(
-      _("Two perfect players are solved exactly. For three and four players F8 races pilots; what "
-        "that shows is in Findings."));
-  list_->SetToolTip(
-      _("A click lays the order. It is written from the waterfall up: S sandbank, W wave, E eddy, "
-        "L lee, a dot is calm water. Par: the points that a perfect player alone expects. All home: "
-        "how likely a player who plays for that alone saves all boats."));
-  table_.onChange = [this] { tableChanged(); };
-  tableChanged();
 }
 
 void OddsPanel::show(RiverWorkbench* bench) {

@@ -28,6 +28,10 @@ public:
   void choose(int line); // as if clicked
 
 private:
+  wxStaticText* newText();
+  void makeOdds();
+  void makeChoices();
+  void layOut();
   void tableChanged();
   void updateOdds();
   void updateOrders();

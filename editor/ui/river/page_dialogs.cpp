@@ -1,6 +1,6 @@
 #include "editor/ui/river/page_dialogs.h"
 
-#include "editor/model/river/pages.h"
+#include "editor/model/river/river_files.h"
 
 namespace fairway::editor::river {
 

@@ -1,15 +1,15 @@
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/panels/project_panel.h"
-#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/start/start_page.h"
 
 #include "editor/model/race/race_bench.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
-#include "editor/ui/window/frame_commands.h"
-#include "editor/ui/window/frame_variants.h"
-#include "editor/ui/window/tour_guide.h"
+#include "editor/ui/window/frame/frame_commands.h"
+#include "editor/ui/window/frame/frame_variants.h"
+#include "editor/ui/window/start/tour_guide.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/app.h>

@@ -288,7 +288,12 @@ private:
   Background background_; // last: nothing it delivers to may go before it
 };
 
-// A game's box for a document, as entries of games have them.
+// What entries of games hand to the frame: their fittings, and a box for a document.
+template <class GamesOwn>
+std::unique_ptr<Fittings> fit(MainFrame& frame) {
+  return std::make_unique<GamesOwn>(frame);
+}
+
 template <class Box>
 void showBox(MainFrame& frame, const formats::Document& content, const std::filesystem::path& suggested) {
   Box(&frame, frame.questions(), content, suggested).ShowModal();

@@ -1,5 +1,5 @@
 #include "editor/ui/commands/command_builder.h"
-#include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 
 #include <wx/control.h>

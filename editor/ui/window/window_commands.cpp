@@ -1,4 +1,4 @@
-#include "editor/ui/window/frame_commands.h"
+#include "editor/ui/window/frame/frame_commands.h"
 
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/window/document_window.h"

@@ -1,4 +1,4 @@
-#include "formats/regatta/print/pieces.h"
+#include "formats/regatta/print/table_sheet.h"
 
 #include "formats/print/cut_items.h"
 #include "formats/print/packing.h"

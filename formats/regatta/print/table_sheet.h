@@ -1,7 +1,9 @@
 #pragma once
 
 #include "formats/print/poster.h"
+#include "formats/print/print_job.h"
 #include "formats/regatta/picture/table_scene.h"
+#include "rules/regatta/board/course.h"
 
 namespace fairway::formats::regatta {
 
@@ -22,5 +24,10 @@ PrintJob poster(TablePrint table, const PrintOptions& options, bool onePage);
 
 // The scale that a sheet would have: 1 : so much.
 double sheetScale(const TablePrint& table, const PrintOptions& options);
+
+// Boats to fold and buoys to roll up, at true size: four boats whose feet are as long and as broad as the
+// course says, a ring and a foot for every buoy, the white ones included.
+PrintJob pieceSheets(const fairway::regatta::Course& course, const std::string& title,
+                     const PrintOptions& options);
 
 } // namespace fairway::formats::regatta

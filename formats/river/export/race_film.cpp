@@ -2,12 +2,7 @@
 
 namespace fairway::formats::river {
 
-using fairway::river::Landing;
-using fairway::river::Option;
-using fairway::river::Race;
-using fairway::river::Record;
-using fairway::river::RiverBoard;
-using fairway::river::TurnEntry;
+using namespace fairway::river;
 
 namespace {
 

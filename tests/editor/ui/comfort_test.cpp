@@ -3,7 +3,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/languages.h"
-#include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/start/recent_files.h"
 #include "editor/ui/window/window_layout.h"
 #include "tests/editor/ui/window.h"
 

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "editor/model/work/game.h"
-#include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/languages.h"
-#include "tests/editor/ui/window.h"
+#include "tests/editor/ui/race_window.h"
 
 #include <wx/choice.h>
 #include <wx/config.h>
@@ -26,7 +25,7 @@ struct Board {
   const char* result = "";  // what `replay` says of the end, with the points of the window for %s
 };
 
-class EachGame : public WindowTest, public testing::WithParamInterface<Board> {
+class EachGame : public RacingTest, public testing::WithParamInterface<Board> {
 protected:
   void SetUp() override {
     speak(GetParam().language);
@@ -62,15 +61,6 @@ protected:
     for (std::size_t i = 0; i < seats.size(); ++i) choices[number + 1 + i]->SetSelection(seats[i]);
     dialog.EndModal(wxID_OK);
   }
-  RaceBench* race() {
-    for (MainFrame* frame : MainFrame::all())
-      if (auto* found = dynamic_cast<RaceBench*>(frame->bench())) {
-        window_ = frame;
-        return found;
-      }
-    return nullptr;
-  }
-  RaceFittings& fittings() { return dynamic_cast<RaceFittings&>(window_->fittings()); }
   // What `fairway replay` says of the record, in one line.
   static std::string replayed(const std::filesystem::path& record) {
     const std::string call = FAIRWAY_COMMANDS "/fairway replay --format json '" + record.string() + "'";
@@ -84,8 +74,6 @@ protected:
 
   // The race as it was saved, by the referee of the command: legal, and with the points of the window.
   void expectReplayed(const RaceBench& bench);
-
-  MainFrame* window_ = nullptr;
 };
 
 // The points of all seats in their order, as the podium has them.

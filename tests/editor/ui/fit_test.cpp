@@ -6,7 +6,7 @@
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/lake_race/page_dialogs.h"
 #include "editor/ui/window/languages.h"
-#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/start/start_page.h"
 #include "editor/ui/window/window_layout.h"
 #include "tests/editor/ui/window.h"
 

@@ -1,8 +1,7 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/race/race_dialog.h"
-#include "editor/ui/race/race_fittings.h"
 #include "formats/lake_race/documents.h"
-#include "tests/editor/ui/window.h"
+#include "tests/editor/ui/race_window.h"
 
 #include <wx/choice.h>
 #include <wx/listbox.h>
@@ -15,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 using Stage = RaceBench::Stage;
 
-class RaceWindow : public WindowTest {
+class RaceWindow : public RacingTest {
 protected:
   void openSample(const fs::path& name) {
     ASSERT_TRUE(frame_->openFile(copyOf("lake_race" / name)));
@@ -36,17 +35,6 @@ protected:
     type('R', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([&] { return race() != nullptr; }));
   }
-  RaceBench* race() {
-    for (MainFrame* frame : MainFrame::all())
-      if (auto* found = dynamic_cast<RaceBench*>(frame->bench())) {
-        window_ = frame;
-        return found;
-      }
-    return nullptr;
-  }
-  RaceFittings& fittings() { return dynamic_cast<RaceFittings&>(window_->fittings()); }
-
-  MainFrame* window_ = nullptr;
 };
 
 TEST_F(RaceWindow, APersonRacesThreePilotsToTheFinish) {

@@ -2,8 +2,8 @@
 #include "editor/ui/dialogs/samples.h"
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/accessible_names.h"
-#include "editor/ui/window/recent_files.h"
-#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/start/recent_files.h"
+#include "editor/ui/window/start/start_page.h"
 #include "editor/ui/window/tab_strip.h"
 #include "tests/editor/ui/window.h"
 

@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/board/layout_edit.h"
 #include "editor/ui/window/languages.h"
-#include "editor/ui/window/tour_bar.h"
-#include "editor/ui/window/tour_guide.h"
+#include "editor/ui/window/start/tour_bar.h"
+#include "editor/ui/window/start/tour_guide.h"
 #include "tests/editor/ui/window.h"
 
 // The hand is led, and never pushed.

@@ -1,5 +1,5 @@
 #include "editor/ui/dialogs/samples.h"
-#include "editor/ui/window/frame_variants.h"
+#include "editor/ui/window/frame/frame_variants.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/menu.h>

@@ -2,7 +2,6 @@
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/layout_list.h"
-#include "formats/regatta/print/pieces.h"
 #include "formats/regatta/print/rules_page.h"
 #include "formats/regatta/print/table_sheet.h"
 #include "tests/support/source_dir.h"

@@ -1,4 +1,4 @@
-#include "validator/command/number_option.h"
+#include "validator/command/call/number_option.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include "formats/document/reader.h"
 #include "validator/command/command_line.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "validator/command/document_files.h"
-#include "validator/command/people_text.h"
+#include "validator/command/files/document_files.h"
+#include "validator/command/terminal/people_text.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "validator/command/progress_bar.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <gtest/gtest.h>
 

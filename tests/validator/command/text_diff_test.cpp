@@ -1,4 +1,4 @@
-#include "validator/command/text_diff.h"
+#include "validator/command/files/text_diff.h"
 
 #include <gtest/gtest.h>
 

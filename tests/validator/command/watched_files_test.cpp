@@ -1,6 +1,6 @@
 #include "validator/command/validate/watched_files.h"
 
-#include "validator/command/interrupt.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include <gmock/gmock.h>
 

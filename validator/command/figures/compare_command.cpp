@@ -1,7 +1,7 @@
 #include "validator/command/figures/comparison.h"
 #include "validator/command/figures/figures_game.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <ostream>
 

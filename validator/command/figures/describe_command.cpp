@@ -1,9 +1,9 @@
 #include "formats/document/json_text.h"
 #include "rules/base/tree.h"
+#include "validator/command/call/options.h"
 #include "validator/command/figures/figures_game.h"
-#include "validator/command/language_option.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <ostream>
 

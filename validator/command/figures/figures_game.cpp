@@ -1,6 +1,6 @@
 #include "validator/command/figures/figures_game.h"
 
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 
 #include <ostream>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "validator/command/call/options.h"
 #include "validator/command/figures/measured_board.h"
-#include "validator/command/options.h"
 
 namespace fairway::command {
 

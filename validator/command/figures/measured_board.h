@@ -2,7 +2,7 @@
 
 #include "rules/base/phrase.h"
 #include "rules/base/result.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/core/measured.h"
 #include "validator/core/statistics.h"
 #include "validator/core/work_watch.h"

@@ -1,7 +1,7 @@
 #include "validator/command/language_server/desk.h"
 
 #include "formats/document/reader.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 #include "validator/command/validate/validate_file.h"
 
 namespace fairway::command::lsp {

@@ -1,7 +1,6 @@
 #include "validator/command/language_server/messages.h"
 
 #include "formats/document/json_text.h"
-#include "formats/json/read_json.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "validator/command/language_server/schema_words.h"
 
+#include "formats/document/json_text.h"
 #include "formats/document/key_path.h"
-#include "formats/json/read_json.h"
 #include "formats/schema/schema_text.h"
 
 #include <algorithm>

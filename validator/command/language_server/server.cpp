@@ -1,4 +1,4 @@
-#include "validator/command/language_server/server.h"
+#include "validator/command/commands.h"
 
 #include "rules/base/version.h"
 #include "rules/table/reading.h"

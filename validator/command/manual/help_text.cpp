@@ -1,5 +1,5 @@
 #include "validator/command/manual/manual_words.h"
-#include "validator/command/terminal.h"
+#include "validator/command/terminal/terminal.h"
 
 #include <algorithm>
 #include <sstream>

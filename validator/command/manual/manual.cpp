@@ -2,8 +2,8 @@
 
 #include "rules/base/version.h"
 #include "validator/command/commands.h"
+#include "validator/command/files/results.h"
 #include "validator/command/manual/manual_words.h"
-#include "validator/command/results.h"
 #include "validator/core/catalogue.h"
 
 #include <CLI/CLI.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "validator/command/manual/manual_words.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <string>
 

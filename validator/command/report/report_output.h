@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/document/locate.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/core/report.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #include "formats/document/json_text.h"
 #include "rules/base/version.h"
+#include "validator/command/files/results.h"
 #include "validator/command/report/report_output.h"
-#include "validator/command/results.h"
 #include "validator/core/catalogue.h"
 
 #include <cctype>

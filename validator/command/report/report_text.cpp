@@ -1,6 +1,6 @@
 #include "formats/text/problem.h"
 #include "validator/command/report/report_output.h"
-#include "validator/command/terminal.h"
+#include "validator/command/terminal/terminal.h"
 
 #include <ostream>
 

@@ -1,8 +1,8 @@
 #include "validator/command/report_page/ask_commands.h"
 
-#include "formats/json/read_json.h"
-#include "validator/command/interrupt.h"
-#include "validator/command/people_text.h"
+#include "formats/document/json_text.h"
+#include "validator/command/terminal/interrupt.h"
+#include "validator/command/terminal/people_text.h"
 
 namespace fairway::command {
 

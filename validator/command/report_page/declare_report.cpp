@@ -1,6 +1,6 @@
+#include "validator/command/call/declare.h"
+#include "validator/command/call/number_option.h"
 #include "validator/command/command_line.h"
-#include "validator/command/declare.h"
-#include "validator/command/number_option.h"
 #include "validator/command/report_page/report_command.h"
 
 #include <CLI/CLI.hpp>

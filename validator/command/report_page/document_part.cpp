@@ -1,11 +1,11 @@
 #include "formats/picture/board_svg.h"
 #include "rules/base/tree.h"
 #include "rules/base/version.h"
-#include "validator/command/play_page.h"
-#include "validator/command/progress_bar.h"
+#include "validator/command/files/results.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/command/report_page/answers.h"
 #include "validator/command/report_page/ask_commands.h"
-#include "validator/command/results.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <algorithm>
 #include <cctype>

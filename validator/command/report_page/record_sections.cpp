@@ -1,5 +1,5 @@
 #include "rules/base/tree.h"
-#include "validator/command/play_page.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/command/report_page/answers.h"
 
 #include <algorithm>

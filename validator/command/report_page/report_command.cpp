@@ -1,10 +1,10 @@
 #include "validator/command/report_page/report_command.h"
 
 #include "formats/picture/drawing.h"
-#include "validator/command/document_files.h"
-#include "validator/command/interrupt.h"
+#include "validator/command/files/document_files.h"
+#include "validator/command/files/results.h"
 #include "validator/command/report_page/ask_commands.h"
-#include "validator/command/results.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include <algorithm>
 #include <ostream>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/export/subject.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 #include "web/report/report.h"
 
 // What a game adds to `fairway report`. A report has no figures of its own: it asks other commands and lays

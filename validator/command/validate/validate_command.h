@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 #include <string>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "formats/document/game.h"
 #include "formats/document/locate.h"
 #include "formats/document/writer.h"
-#include "validator/command/text_diff.h"
+#include "validator/command/files/text_diff.h"
 #include "validator/core/report.h"
 
 namespace fairway::command {

@@ -1,9 +1,9 @@
 #include "validator/command/validate/watched_files.h"
 
 #include "formats/document/kind.h"
-#include "validator/command/document_files.h"
-#include "validator/command/interrupt.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/document_files.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include <chrono>
 #include <thread>

@@ -4,10 +4,7 @@
 
 namespace fairway::validator::lake_race {
 
-using fairway::lake_race::BoatStatus;
-using fairway::lake_race::Dice;
-using fairway::lake_race::Race;
-using fairway::lake_race::RaceRecord;
+using namespace fairway::lake_race;
 
 namespace {
 

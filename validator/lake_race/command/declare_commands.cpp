@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/declare_commands.h"
 
-#include "validator/command/declare_table.h"
-#include "validator/command/number_option.h"
+#include "validator/command/call/number_option.h"
+#include "validator/command/tables/declare_table.h"
 #include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/pages/courses_output.h"
 #include "validator/lake_race/command/pages/import_command.h"
@@ -101,6 +101,55 @@ void declareCourses(CLI::App& app, Run& run) {
   onCall(*command, run, options, runCourses);
 }
 
+namespace {
+
+// How much of a set is verified, when that stops, and where its failures go.
+void declareExtentOfProof(CLI::App& command, VerifyCommandOptions& options) {
+  takesWholeNumber(
+      command.add_option("--sample", options.sample, "Check a random sample of N lakes instead of all"), 1,
+      std::int64_t{1} << 32);
+  declareSeed(command, options.seed);
+  command.add_option("--shard", options.shard, "Check part i of n only, written i/n; see --merge")
+      ->check(CLI::Validator(whyNoShard, "i/n", "shard"));
+  command.add_option("--failures", options.failures,
+                     "Write failing lakes and courses to this folder, as documents");
+  CLI::Option* failFast =
+      command.add_flag("--fail-fast", options.failFast, "Stop at the first lake that fails");
+  command
+      .add_option("--time", options.time,
+                  "Stop after this time, such as 90s, 10m or 2h, with what is known by then")
+      ->check(CLI::Validator(whyNoTime, "TIME", "time"));
+  command
+      .add_option("--resume", options.resume,
+                  "Keep what is done in this file, and go on from there if it exists")
+      ->type_name("FILE")
+      ->excludes(failFast);
+}
+
+// What is computed besides the proof.
+void declareMoreThanProof(CLI::App& command, VerifyCommandOptions& options) {
+  for (CLI::Option* more :
+       {command.add_flag("--changes", options.changes,
+                         "Show which single changes of the tiles would leave the fewest failures"),
+        command
+            .add_flag("--deep", options.deep,
+                      "With --sample: solve and race a random course of each lake; show par and fairness")
+            ->needs("--sample")})
+    for (const char* other : {"--shard", "--fail-fast", "--time", "--resume"}) more->excludes(other);
+}
+
+// A merged proof has no choices left.
+void refuseChoicesOfMerge(const CLI::App& command, const VerifyCommandOptions& options) {
+  const bool merges = command.count("--merge") > 0;
+  if (!merges && options.file.empty()) throw CLI::RequiredError("TILESET");
+  for (const char* other : {"TILESET", "--side", "--sample", "--seed", "--shard", "--failures", "--fail-fast",
+                            "--time", "--resume", "--format"})
+    if (merges && command.count(other) > 0)
+      throw CLI::ValidationError(other, "cannot be used with --merge: the parts say what was verified");
+}
+
+} // namespace
+
 void declareVerify(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand(
       "verify", "Prove that every lake of a tile set can be raced, or show one that cannot");
@@ -109,33 +158,8 @@ void declareVerify(CLI::App& app, Run& run) {
   command->add_option("--side", options->side, "dark, light, or both sides of the tiles")
       ->check(oneOf({"dark", "light", bothSides}))
       ->capture_default_str();
-  takesWholeNumber(
-      command->add_option("--sample", options->sample, "Check a random sample of N lakes instead of all"), 1,
-      std::int64_t{1} << 32);
-  declareSeed(*command, options->seed);
-  command->add_option("--shard", options->shard, "Check part i of n only, written i/n; see --merge")
-      ->check(CLI::Validator(whyNoShard, "i/n", "shard"));
-  command->add_option("--failures", options->failures,
-                      "Write failing lakes and courses to this folder, as documents");
-  CLI::Option* failFast =
-      command->add_flag("--fail-fast", options->failFast, "Stop at the first lake that fails");
-  command
-      ->add_option("--time", options->time,
-                   "Stop after this time, such as 90s, 10m or 2h, with what is known by then")
-      ->check(CLI::Validator(whyNoTime, "TIME", "time"));
-  command
-      ->add_option("--resume", options->resume,
-                   "Keep what is done in this file, and go on from there if it exists")
-      ->type_name("FILE")
-      ->excludes(failFast);
-  for (CLI::Option* more :
-       {command->add_flag("--changes", options->changes,
-                          "Show which single changes of the tiles would leave the fewest failures"),
-        command
-            ->add_flag("--deep", options->deep,
-                       "With --sample: solve and race a random course of each lake; show par and fairness")
-            ->needs("--sample")})
-    for (const char* other : {"--shard", "--fail-fast", "--time", "--resume"}) more->excludes(other);
+  declareExtentOfProof(*command, *options);
+  declareMoreThanProof(*command, *options);
   command->add_option("--format", options->format, "text or json")
       ->check(oneOf({"text", "json"}))
       ->capture_default_str();
@@ -154,12 +178,7 @@ void declareVerify(CLI::App& app, Run& run) {
                   "  fairway verify classic.tileset.yaml --shard 1/4 --format json > part-1.json\n"
                   "  fairway verify --merge part-*.json");
   command->callback([command, options, &run] {
-    const bool merges = command->count("--merge") > 0;
-    if (!merges && options->file.empty()) throw CLI::RequiredError("TILESET");
-    for (const char* other : {"TILESET", "--side", "--sample", "--seed", "--shard", "--failures",
-                              "--fail-fast", "--time", "--resume", "--format"})
-      if (merges && command->count(other) > 0)
-        throw CLI::ValidationError(other, "cannot be used with --merge: the parts say what was verified");
+    refuseChoicesOfMerge(*command, *options);
     run = [options](const Streams& streams) { return runVerify(*options, streams); };
   });
 }
@@ -224,19 +243,16 @@ void declareRace(CLI::App& app, Run& run) {
 
 void declareTable(CLI::App& app, Run& run) {
   const auto options = std::make_shared<LakeTableOptions>();
-  CLI::App* command = declareTableOptions(
-      app, *options,
-      {"A course, a lake or a record, which is played on", 6, "4", true, pilotWords().pilots,
-       "  fairway table race-a.course.yaml --players 2 --seats person,par\n"
-       "  fairway table two-herons.lake.yaml --race A --assignment 5\n"
-       "  fairway table two-herons.lake.yaml --players 3 --chance told"});
+  CLI::App* command =
+      declareTableOf(app, run, openTable, options,
+                     {"A course, a lake or a record, which is played on", 6, "4", true, pilotWords().pilots,
+                      "  fairway table race-a.course.yaml --players 2 --seats person,par\n"
+                      "  fairway table two-herons.lake.yaml --race A --assignment 5\n"
+                      "  fairway table two-herons.lake.yaml --players 3 --chance told"});
   command->add_flag("--variant", options->variant,
                     "Race on until no boat is left, with points for turns ahead; with two players it always "
                     "holds");
   declareRacesOfLake(*command, options->race, options->assignment);
-  onCall(*command, run, [options](const Streams& streams) {
-    return runTable(*options, openTable(*options, streams), streams);
-  });
 }
 
 void declarePlay(CLI::App& app, Run& run) {

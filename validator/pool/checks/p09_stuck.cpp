@@ -1,4 +1,4 @@
-#include "validator/pool/checks/traps.h"
+#include "validator/pool/checks/checks.h"
 #include "validator/pool/study/words.h"
 
 namespace fairway::validator::pool {

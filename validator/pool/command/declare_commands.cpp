@@ -1,6 +1,6 @@
 #include "rules/games.h"
-#include "validator/command/declare_table.h"
-#include "validator/command/number_option.h"
+#include "validator/command/call/number_option.h"
+#include "validator/command/tables/declare_table.h"
 #include "validator/command_games.h"
 #include "validator/pool/command/commands.h"
 
@@ -30,16 +30,13 @@ void declarePlacement(CLI::App& command, std::string& placement) {
 }
 
 void declareReplay(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<ReplayOptions>();
-  CLI::App* command = declareReplayOptions(
-      app, *options,
-      {"Referee a record: piles, bars and the winner",
-       "Show what the strong pilot thinks of each turn: who is ahead, what the turn cost, what "
-       "would have been better, and the luck of reveals; all of it estimates, in tiles",
-       "  fairway replay evening.record.yaml\n"
-       "  fairway replay --coach evening.record.yaml\n"
-       "  fairway replay --format json evening.record.yaml"});
-  onCall(*command, run, options, runReplay);
+  declareReplayOf(app, run, runReplay,
+                  {"Referee a record: piles, bars and the winner",
+                   "Show what the strong pilot thinks of each turn: who is ahead, what the turn cost, what "
+                   "would have been better, and the luck of reveals; all of it estimates, in tiles",
+                   "  fairway replay evening.record.yaml\n"
+                   "  fairway replay --coach evening.record.yaml\n"
+                   "  fairway replay --format json evening.record.yaml"});
 }
 
 void declarePerft(CLI::App& app, Run& run) {
@@ -74,21 +71,14 @@ void declareRace(CLI::App& app, Run& run) {
 }
 
 void declareTable(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<TableOptions>();
-  CLI::App* command = declareTableOptions(
-      app, *options,
+  declareTableOf(
+      app, run, openTable, std::make_shared<TableOptions>(),
       {"A pool or a record, which is played on", 2, "2", false, raceWords().pilots,
        "  fairway table lido.pool.yaml --seats person,strong\n  fairway table evening.record.yaml"});
-  onCall(*command, run, [options](const Streams& streams) {
-    return runTable(*options, openTable(*options, streams), streams);
-  });
 }
 
 void declarePlay(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<PlayOptions>();
-  CLI::App* command =
-      declarePlayOptions(app, *options, {"A pool", "  fairway play lido.pool.yaml -o lido.html"});
-  onCall(*command, run, options, runPlay);
+  declarePlayOf(app, run, runPlay, {"A pool", "  fairway play lido.pool.yaml -o lido.html"});
 }
 
 void declareSimulate(CLI::App& app, Run& run) {

@@ -1,8 +1,8 @@
 #include "formats/document/json_text.h"
 #include "rules/pool/play/perft.h"
 #include "rules/pool/play/referee.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/pool/command/commands.h"
 
 #include <ostream>

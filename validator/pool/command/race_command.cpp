@@ -1,6 +1,6 @@
 #include "formats/document/writer.h"
 #include "rules/pool/play/placing.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/pool/command/commands.h"
 #include "validator/pool/simulation/simulate.h"
 

@@ -1,9 +1,9 @@
 #include "formats/document/json_text.h"
 #include "formats/pool/export/subject.h"
 #include "rules/pool/play/referee.h"
-#include "validator/command/board_warning.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/pool/command/coach_output.h"
 #include "validator/pool/command/commands.h"
 

@@ -1,4 +1,4 @@
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/pool/command/commands.h"
 #include "validator/pool/simulation/simulate.h"
 #include "validator/pool/table/pool_table_game.h"
@@ -24,11 +24,7 @@ OpenedTable openRecord(const formats::pool::RecordBody& body, const LoadedDocume
   if (!record) return refuse(record.fault(), streams);
   const PoolBoard board(record->pool);
   const Replay replay(board, record->record);
-  if (const auto& fault = replay.fault()) {
-    streams.err << options.file << ": the record is illegal: " << fault->message.english()
-                << "; see `fairway replay`\n";
-    return static_cast<int>(exitFindings);
-  }
+  if (const auto& fault = replay.fault()) return refuseIllegal(options.file, fault->message, streams);
   return laid({{record->poolInfo, record->pool}, loaded.read.document.head, record->record}, options);
 }
 

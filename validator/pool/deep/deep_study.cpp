@@ -1,5 +1,5 @@
-#include "validator/pool/deep/deep_study.h"
 #include "rules/base/number_text.h"
+#include "validator/pool/deep/deep_checks.h"
 
 namespace fairway::validator::pool {
 

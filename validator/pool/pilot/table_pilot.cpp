@@ -4,10 +4,7 @@
 
 namespace fairway::validator::pool {
 
-using fairway::pool::Act;
-using fairway::pool::PoolBoard;
-using fairway::pool::PoolPlay;
-using fairway::pool::Turn;
+using namespace fairway::pool;
 
 namespace {
 

@@ -2,12 +2,12 @@
 
 #include "formats/regatta/export/subject.h"
 #include "rules/regatta/play/referee.h"
-#include "validator/command/declare.h"
-#include "validator/command/export_command.h"
+#include "validator/command/call/declare.h"
+#include "validator/command/call/race_options.h"
 #include "validator/command/game.h"
-#include "validator/command/play_page.h"
-#include "validator/command/race_options.h"
-#include "validator/command/table_game.h"
+#include "validator/command/pages/export_command.h"
+#include "validator/command/pages/play_page.h"
+#include "validator/command/tables/table_game.h"
 
 // The commands of the card regatta. Where a file is read `-` is standard input, where one is written standard
 // output.

@@ -1,6 +1,6 @@
 #include "rules/games.h"
-#include "validator/command/declare_table.h"
-#include "validator/command/number_option.h"
+#include "validator/command/call/number_option.h"
+#include "validator/command/tables/declare_table.h"
 #include "validator/command_games.h"
 #include "validator/regatta/command/commands.h"
 
@@ -22,16 +22,13 @@ RaceWords pilotWords() {
 }
 
 void declareReplay(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<ReplayOptions>();
-  CLI::App* command = declareReplayOptions(
-      app, *options,
-      {"Referee a record: where the boats are and who has finished",
-       "Show what the good pilot thinks of each turn: what the hand was worth, what the choice "
-       "cost, and what would have been better; all of it estimates, in turns",
-       "  fairway replay race.record.yaml\n"
-       "  fairway replay --coach race.record.yaml\n"
-       "  fairway replay --format json race.record.yaml"});
-  onCall(*command, run, options, runReplay);
+  declareReplayOf(app, run, runReplay,
+                  {"Referee a record: where the boats are and who has finished",
+                   "Show what the good pilot thinks of each turn: what the hand was worth, what the choice "
+                   "cost, and what would have been better; all of it estimates, in turns",
+                   "  fairway replay race.record.yaml\n"
+                   "  fairway replay --coach race.record.yaml\n"
+                   "  fairway replay --format json race.record.yaml"});
 }
 
 void declareRace(CLI::App& app, Run& run) {
@@ -53,21 +50,15 @@ void declareRace(CLI::App& app, Run& run) {
 void declareTable(CLI::App& app, Run& run) {
   const auto options = std::make_shared<RegattaTableOptions>();
   CLI::App* command =
-      declareTableOptions(app, *options,
-                          {"A regatta or a record, which is played on", 4, "4", true, pilotWords().pilots,
-                           "  fairway table harbour.regatta.yaml --players 2 --seats person,good\n"
-                           "  fairway table harbour.regatta.yaml --players 3 --chance told"});
+      declareTableOf(app, run, openTable, options,
+                     {"A regatta or a record, which is played on", 4, "4", true, pilotWords().pilots,
+                      "  fairway table harbour.regatta.yaml --players 2 --seats person,good\n"
+                      "  fairway table harbour.regatta.yaml --players 3 --chance told"});
   command->add_flag("--all", options->all, "Sail on until a single boat is left");
-  onCall(*command, run, [options](const Streams& streams) {
-    return runTable(*options, openTable(*options, streams), streams);
-  });
 }
 
 void declarePlay(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<PlayOptions>();
-  CLI::App* command =
-      declarePlayOptions(app, *options, {"A regatta", "  fairway play harbour.regatta.yaml -o regatta.html"});
-  onCall(*command, run, options, runPlay);
+  declarePlayOf(app, run, runPlay, {"A regatta", "  fairway play harbour.regatta.yaml -o regatta.html"});
 }
 
 void declarePar(CLI::App& app, Run& run) {

@@ -1,7 +1,7 @@
 #include "validator/command/figures/figures_game.h"
 
-#include "validator/command/interrupt.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/interrupt.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/figures/regatta_figures.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "formats/regatta/resolve.h"
-#include "validator/command/load_document.h"
-#include "validator/command/streams.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/terminal/streams.h"
 
 namespace fairway::validator::regatta {
 class CourseStudy;

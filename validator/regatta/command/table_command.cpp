@@ -1,5 +1,5 @@
 #include "rules/regatta/play/referee.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/table/regatta_table_game.h"
@@ -37,15 +37,9 @@ OpenedTable openRecord(const formats::regatta::RecordBody& body, const LoadedDoc
   if (!regatta) return refuse(regatta.fault(), streams);
   const Board board(regatta->course, regatta->deck);
   const Replay replayed = replay(board, body.record);
-  if (!goesOn(body.record, replayed)) {
-    streams.err << options.file << ": the record is illegal: " << replayed.illegal->message.english()
-                << "; see `fairway replay`\n";
-    return static_cast<int>(exitFindings);
-  }
-  if (options.players && *options.players != body.record.players)
-    return refuseCall("--players: the record has " + std::to_string(body.record.players), streams);
-  if (options.first && *options.first != body.record.first)
-    return refuseCall("--first: the record begins with seat " + std::to_string(body.record.first), streams);
+  if (!goesOn(body.record, replayed)) return refuseIllegal(options.file, replayed.illegal->message, streams);
+  if (const auto why = whyNotOfRecord(options, body.record.players, body.record.first); !why.empty())
+    return refuseCall(why, streams);
   if (options.all && body.record.until != Until::All)
     return refuseCall("--all: the record ends with the first boat", streams);
   return laid(
@@ -65,8 +59,7 @@ OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams
   const int players = options.players.value_or(usualPlayers);
   if (refusesDeal(regatta->regatta.deck, players, options.file, streams))
     return static_cast<int>(exitWrongCall);
-  if (options.first && *options.first > players)
-    return refuseCall("--first: there are " + std::to_string(players) + " seats", streams);
+  if (const auto why = whyNotAmong(options, players); !why.empty()) return refuseCall(why, streams);
   RaceRecord record;
   record.players = players;
   record.first = options.first.value_or(drawnFirst(options.seed, players));

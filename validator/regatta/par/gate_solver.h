@@ -1,7 +1,6 @@
 #pragma once
 
 #include "validator/regatta/par/card_classes.h"
-#include "validator/regatta/par/class_mask.h"
 #include "validator/regatta/par/fresh.h"
 #include "validator/regatta/par/gate_steps.h"
 #include "validator/regatta/par/growing_queue.h"

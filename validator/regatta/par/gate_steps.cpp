@@ -1,6 +1,6 @@
 #include "validator/regatta/par/gate_steps.h"
 
-#include "validator/regatta/par/class_mask.h"
+#include "validator/regatta/par/card_classes.h"
 
 #include <tuple>
 

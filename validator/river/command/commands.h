@@ -2,13 +2,13 @@
 
 #include "formats/river/documents.h"
 #include "formats/river/export/subject.h"
-#include "validator/command/declare.h"
-#include "validator/command/export_command.h"
+#include "validator/command/call/declare.h"
+#include "validator/command/call/race_options.h"
+#include "validator/command/files/load_document.h"
 #include "validator/command/game.h"
-#include "validator/command/load_document.h"
-#include "validator/command/play_page.h"
-#include "validator/command/race_options.h"
-#include "validator/command/table_game.h"
+#include "validator/command/pages/export_command.h"
+#include "validator/command/pages/play_page.h"
+#include "validator/command/tables/table_game.h"
 
 // The commands of the river race. Where a file is read `-` is standard input, where one is written standard
 // output.

@@ -1,6 +1,6 @@
 #include "rules/games.h"
-#include "validator/command/declare_table.h"
-#include "validator/command/number_option.h"
+#include "validator/command/call/number_option.h"
+#include "validator/command/tables/declare_table.h"
 #include "validator/command_games.h"
 #include "validator/river/command/commands.h"
 
@@ -22,15 +22,12 @@ RaceWords pilotWords() {
 }
 
 void declareReplay(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<ReplayOptions>();
-  CLI::App* command = declareReplayOptions(
-      app, *options,
-      {"Referee a record of the river race: boats, docks and points",
-       "Show for each turn of two players the luck of the roll and what the choice cost in win "
-       "chance, and name the blunder",
-       "  fairway replay first-trip.record.yaml\n"
-       "  fairway replay --coach first-trip.record.yaml"});
-  onCall(*command, run, options, runReplay);
+  declareReplayOf(app, run, runReplay,
+                  {"Referee a record of the river race: boats, docks and points",
+                   "Show for each turn of two players the luck of the roll and what the choice cost in win "
+                   "chance, and name the blunder",
+                   "  fairway replay first-trip.record.yaml\n"
+                   "  fairway replay --coach first-trip.record.yaml"});
 }
 
 void declareRace(CLI::App& app, Run& run) {
@@ -52,22 +49,15 @@ void declareRace(CLI::App& app, Run& run) {
 }
 
 void declareTable(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<TableOptions>();
-  CLI::App* command = declareTableOptions(
-      app, *options,
-      {"A river or a record, which is played on", 4, "as many as the river takes", true, pilotWords().pilots,
-       "  fairway table up-the-river.river.yaml --players 2 --seats person,perfect\n"
-       "  fairway table first-trip.record.yaml --chance told"});
-  onCall(*command, run, [options](const Streams& streams) {
-    return runTable(*options, openTable(*options, streams), streams);
-  });
+  declareTableOf(app, run, openTable, std::make_shared<TableOptions>(),
+                 {"A river or a record, which is played on", 4, "as many as the river takes", true,
+                  pilotWords().pilots,
+                  "  fairway table up-the-river.river.yaml --players 2 --seats person,perfect\n"
+                  "  fairway table first-trip.record.yaml --chance told"});
 }
 
 void declarePlay(CLI::App& app, Run& run) {
-  const auto options = std::make_shared<PlayOptions>();
-  CLI::App* command =
-      declarePlayOptions(app, *options, {"A river", "  fairway play up-the-river.river.yaml -o river.html"});
-  onCall(*command, run, options, runPlay);
+  declarePlayOf(app, run, runPlay, {"A river", "  fairway play up-the-river.river.yaml -o river.html"});
 }
 
 void declarePar(CLI::App& app, Run& run) {

@@ -1,7 +1,7 @@
 #include "validator/command/figures/figures_game.h"
 
-#include "validator/command/interrupt.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/interrupt.h"
 #include "validator/river/command/commands.h"
 #include "validator/river/deep/deep_study.h"
 

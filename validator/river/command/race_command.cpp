@@ -1,7 +1,7 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/writer.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/river/pilot/pilot.h"
 
 #include <ostream>

@@ -3,10 +3,9 @@
 #include "formats/document/json_text.h"
 #include "formats/river/export/subject.h"
 #include "formats/river/resolve.h"
-#include "validator/command/board_warning.h"
-#include "validator/command/load_document.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/river/command/coach_output.h"
 
 #include <ostream>

@@ -2,9 +2,9 @@
 
 #include "formats/document/json_text.h"
 #include "rules/base/number_text.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
-#include "validator/command/seat_table.h"
+#include "validator/command/files/results.h"
+#include "validator/command/tables/seat_table.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/river/simulation/simulate.h"
 #include "validator/river/study/words.h"
 

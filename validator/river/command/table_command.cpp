@@ -1,6 +1,6 @@
 #include "formats/river/resolve.h"
 #include "rules/river/play/referee.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/river/command/commands.h"
 #include "validator/river/table/river_table_game.h"
 
@@ -22,16 +22,9 @@ OpenedTable openRecord(const formats::river::RecordBody& body, const LoadedDocum
   const auto record = formats::river::resolveRecord(body, loaded.file, loaded.loader());
   if (!record) return refuse(record.fault(), streams);
   const auto replayed = replay(RiverBoard(record->river), record->record).illegal;
-  if (replayed) {
-    streams.err << options.file << ": the record is illegal: " << replayed->message.english()
-                << "; see `fairway replay`\n";
-    return static_cast<int>(exitFindings);
-  }
-  if (options.players && *options.players != record->record.players)
-    return refuseCall("--players: the record has " + std::to_string(record->record.players), streams);
-  if (options.first && *options.first != record->record.first)
-    return refuseCall("--first: the record begins with seat " + std::to_string(record->record.first),
-                      streams);
+  if (replayed) return refuseIllegal(options.file, replayed->message, streams);
+  if (const auto why = whyNotOfRecord(options, record->record.players, record->record.first); !why.empty())
+    return refuseCall(why, streams);
   return laid({{record->riverInfo, record->river}, loaded.read.document.head, record->record}, options);
 }
 
@@ -49,8 +42,7 @@ OpenedTable openTable(const TableOptions& options, const Streams& streams) {
   const int players = options.players.value_or(river.players);
   if (players > river.players)
     return refuseCall("--players: this river takes at most " + std::to_string(river.players), streams);
-  if (options.first && *options.first > players)
-    return refuseCall("--first: there are " + std::to_string(players) + " seats", streams);
+  if (const auto why = whyNotAmong(options, players); !why.empty()) return refuseCall(why, streams);
   return laid({{document.head.info, river},
                std::nullopt,
                {players, options.first.value_or(table::drawnFirst(options.seed, players)), {}}},

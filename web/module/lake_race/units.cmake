@@ -2,7 +2,7 @@
 fairway_wasm_batch(lake_race_rules GAME lake_race
   rules/lake_race/board/course.cpp rules/lake_race/board/course_board.cpp rules/lake_race/board/lake.cpp
   rules/lake_race/board/start_letter.cpp rules/lake_race/board/terrain_map.cpp rules/lake_race/board/tileset.cpp
-  rules/lake_race/gates/gate.cpp rules/lake_race/gates/gate_steps.cpp rules/lake_race/gates/progress.cpp
+  rules/lake_race/gates/gate.cpp rules/lake_race/gates/gate_steps.cpp
   rules/lake_race/gates/strip_legs.cpp
   rules/lake_race/play/dice.cpp rules/lake_race/play/match.cpp rules/lake_race/play/race.cpp
   rules/lake_race/play/referee.cpp rules/lake_race/play/refusal_text.cpp rules/lake_race/play/replay_tree.cpp

@@ -4,12 +4,7 @@
 
 namespace fairway::editor::lake_race {
 
-using formats::Chart;
-using formats::ChartForm;
-using formats::ChartPoint;
-using formats::ChartSeries;
-using validator::lake_race::ParReport;
-using validator::lake_race::SimulationResult;
+using namespace validator::lake_race;
 
 namespace {
 

@@ -1,4 +1,3 @@
-#include "editor/model/lake_race/analysis/courses_chart.h"
 
 #include "editor/model/lake_race/analysis/course_analysis.h"
 #include "editor/model/words/translation.h"

@@ -12,12 +12,7 @@
 namespace fairway::editor::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::ChangeTrial;
-using validator::lake_race::SetProof;
-using validator::lake_race::SideProof;
-using validator::lake_race::TriedChange;
-using validator::lake_race::VerifyResult;
-using validator::lake_race::VerifyTally;
+using namespace validator::lake_race;
 
 namespace {
 

@@ -2,6 +2,7 @@
 
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
+#include "editor/model/work/analysis_parts.h"
 #include "rules/base/number_text.h"
 
 #include <array>
@@ -9,22 +10,9 @@
 namespace fairway::editor::lake_race {
 
 using namespace fairway::lake_race;
-using formats::Chart;
-using formats::ChartForm;
-using formats::ChartPoint;
-using formats::ChartSeries;
-using validator::lake_race::SetProof;
-using validator::lake_race::SideProof;
-using validator::lake_race::VerifyTally;
+using namespace validator::lake_race;
 
 namespace {
-
-Chart setChart(std::string title) {
-  Chart chart;
-  chart.title = std::move(title);
-  chart.decimalMark = shownDecimals("0.5").substr(1, 1);
-  return chart;
-}
 
 // Lengths that no course has lie on the line too: it would be slanted across them otherwise.
 ChartSeries raceSeries(RaceLetter race, const VerifyTally::Routes& routes) {
@@ -45,7 +33,7 @@ ChartSeries raceSeries(RaceLetter race, const VerifyTally::Routes& routes) {
 }
 
 Chart routesChart(const SideProof& proof) {
-  Chart chart = setChart(say("Routes by race, {1}", {shownSide(proof.side)}));
+  Chart chart = chartCalled(say("Routes by race, {1}", {shownSide(proof.side)}));
   chart.x.title = say("steps of the route");
   chart.x.whole = true;
   chart.y.title = say("share of the race's courses");
@@ -66,7 +54,7 @@ std::uint64_t buoysOn(const SideProof& proof, const std::string& tile, bool turn
 }
 
 Chart tilesChart(const SideProof& proof, const TilesetSide& side) {
-  Chart chart = setChart(say("Failures by tile, {1}", {shownSide(proof.side)}));
+  Chart chart = chartCalled(say("Failures by tile, {1}", {shownSide(proof.side)}));
   chart.y.title = say("buoys of failing courses");
   chart.y.whole = true;
   chart.series = {{say("as it is"), ChartForm::Bars}, {say("turned"), ChartForm::Bars}};

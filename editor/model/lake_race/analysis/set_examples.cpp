@@ -9,11 +9,7 @@
 namespace fairway::editor::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::RoutedCourse;
-using validator::lake_race::SetProof;
-using validator::lake_race::SideProof;
-using validator::lake_race::SplitLake;
-using validator::lake_race::VerifyFailure;
+using namespace validator::lake_race;
 
 namespace {
 

@@ -9,10 +9,8 @@
 namespace fairway::editor::lake_race {
 
 using namespace fairway::lake_race;
+using namespace validator::lake_race;
 using formats::lake_race::HeatMap;
-using validator::lake_race::LaidSlot;
-using validator::lake_race::SetProof;
-using validator::lake_race::SideProof;
 
 namespace {
 

@@ -10,11 +10,7 @@
 namespace fairway::editor::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::CoachedMatch;
-using validator::lake_race::CoachedRace;
-using validator::lake_race::CoachedSeat;
-using validator::lake_race::CoachedTurn;
-using validator::lake_race::RollLuck;
+using namespace validator::lake_race;
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 namespace fairway::editor::lake_race {
 
-using fairway::lake_race::Lake;
+using namespace fairway::lake_race;
 using formats::lake_race::CourseBody;
 using formats::lake_race::LakeBody;
 using validator::lake_race::Draft;

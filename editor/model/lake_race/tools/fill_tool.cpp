@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/tools/fill_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
@@ -21,29 +21,46 @@ std::vector<Cell> connected(const fairway::lake_race::Lake& lake, Cell from) {
   return cells;
 }
 
-CellPaints FillTool::paintsFrom(Cell cell) const {
-  CellPaints paints;
-  for (const Cell each : connected(board(), cell))
-    for (const Cell image : withImage(board(), desk().options().symmetry, each))
-      paints.push_back({image, desk().options().terrain});
-  return effective(board().map, paints);
-}
+namespace {
 
-CommandPtr FillTool::pressed(const CellPointer& pointer) {
-  return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), PaintVerb::Fill);
-}
+// Fills the connected cells of one terrain. The ghost shows all that would change.
+class FillTool final : public Tool {
+public:
+  using Tool::Tool;
 
-Ghost FillTool::ghost() const {
-  Ghost ghost;
-  if (hover()) ghost.cells = paintsFrom(*hover());
-  return ghost;
-}
+  ToolId id() const override { return ToolId::Fill; }
 
-std::string FillTool::hint() const {
-  const std::string terrain = shownName(desk().options().terrain);
-  if (!hover()) return say("Click to fill with {1}", {terrain});
-  return sayCount("Click to fill {n} cell with {1}", "Click to fill {n} cells with {1}",
-                  paintsFrom(*hover()).size(), {terrain});
+  std::string hint() const override {
+    const std::string terrain = shownName(desk().options().terrain);
+    if (!hover()) return say("Click to fill with {1}", {terrain});
+    return sayCount("Click to fill {n} cell with {1}", "Click to fill {n} cells with {1}",
+                    paintsFrom(*hover()).size(), {terrain});
+  }
+
+  Ghost ghost() const override {
+    Ghost ghost;
+    if (hover()) ghost.cells = paintsFrom(*hover());
+    return ghost;
+  }
+
+private:
+  CommandPtr pressed(const CellPointer& pointer) override {
+    return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), PaintVerb::Fill);
+  }
+
+  CellPaints paintsFrom(Cell cell) const {
+    CellPaints paints;
+    for (const Cell each : connected(board(), cell))
+      for (const Cell image : withImage(board(), desk().options().symmetry, each))
+        paints.push_back({image, desk().options().terrain});
+    return effective(board().map, paints);
+  }
+};
+
+} // namespace
+
+ToolPtr makeFillTool(ToolDesk& desk) {
+  return std::make_unique<FillTool>(desk);
 }
 
 } // namespace fairway::editor::lake_race

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/tools/shape_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
@@ -55,60 +55,85 @@ std::vector<Cell> ellipseOf(const Lake& lake, Cell from, Cell to) {
   return cells;
 }
 
-CellPaints ShapeTool::paints() const {
-  CellPaints paints;
-  const ToolOptions& options = desk().options();
-  const std::vector<Cell> cells =
-      shape_ == Shape::Rectangle ? rectangleOf(board(), *from_, to_) : ellipseOf(board(), *from_, to_);
-  for (const Cell cell : cells)
-    for (const Cell each : withImage(board(), options.symmetry, cell))
-      paints.push_back({each, options.terrain});
-  return paints;
-}
+namespace {
 
-CommandPtr ShapeTool::pressed(const CellPointer& pointer) {
-  from_ = to_ = pointer.cell;
-  return nullptr;
-}
+// Paints a rectangle or an ellipse from one corner to the other. With Shift it is as high as it is wide.
+class ShapeTool final : public Tool {
+public:
+  enum class Shape { Rectangle, Ellipse };
+  ShapeTool(ToolDesk& desk, Shape shape) : Tool(desk), shape_(shape) {}
 
-CommandPtr ShapeTool::moved(const CellPointer& pointer) {
-  if (from_) to_ = pointer.shift ? evenCorner(*from_, pointer.cell) : pointer.cell;
-  return nullptr;
-}
+  ToolId id() const override { return shape_ == Shape::Rectangle ? ToolId::Rectangle : ToolId::Ellipse; }
 
-CommandPtr ShapeTool::released(const CellPointer& pointer) {
-  if (!from_) return nullptr;
-  moved(pointer);
-  CommandPtr command = paintCells(board().map, desk().sheet(), paints());
-  from_.reset();
-  return command;
-}
-
-bool ShapeTool::cancel() {
-  const bool had = from_.has_value();
-  from_.reset();
-  return had;
-}
-
-Ghost ShapeTool::ghost() const {
-  Ghost ghost;
-  if (from_) {
-    ghost.cells = effective(board().map, paints());
-    for (const CellPaint& paint : paints()) ghost.outline.push_back(paint.cell);
-  } else if (hover() && board().map.contains(*hover())) {
-    ghost.outline = withImage(board(), desk().options().symmetry, *hover());
+  std::string hint() const override {
+    if (from_)
+      return sayCount("{n} cell; Esc cancels", "{n} cells; Esc cancels",
+                      effective(board().map, paints()).size());
+    const std::string terrain = shownName(desk().options().terrain);
+    return shape_ == Shape::Rectangle
+               ? say("Drag from corner to corner for a rectangle of {1}, with Shift for a square", {terrain})
+               : say("Drag from corner to corner for an ellipse of {1}, with Shift for a circle", {terrain});
   }
-  return ghost;
-}
 
-std::string ShapeTool::hint() const {
-  if (from_)
-    return sayCount("{n} cell; Esc cancels", "{n} cells; Esc cancels",
-                    effective(board().map, paints()).size());
-  const std::string terrain = shownName(desk().options().terrain);
-  return shape_ == Shape::Rectangle
-             ? say("Drag from corner to corner for a rectangle of {1}, with Shift for a square", {terrain})
-             : say("Drag from corner to corner for an ellipse of {1}, with Shift for a circle", {terrain});
+  Ghost ghost() const override {
+    Ghost ghost;
+    if (from_) {
+      ghost.cells = effective(board().map, paints());
+      for (const CellPaint& paint : paints()) ghost.outline.push_back(paint.cell);
+    } else if (hover() && board().map.contains(*hover())) {
+      ghost.outline = withImage(board(), desk().options().symmetry, *hover());
+    }
+    return ghost;
+  }
+
+  bool cancel() override {
+    const bool had = from_.has_value();
+    from_.reset();
+    return had;
+  }
+
+private:
+  CommandPtr pressed(const CellPointer& pointer) override {
+    from_ = to_ = pointer.cell;
+    return nullptr;
+  }
+
+  CommandPtr moved(const CellPointer& pointer) override {
+    if (from_) to_ = pointer.shift ? evenCorner(*from_, pointer.cell) : pointer.cell;
+    return nullptr;
+  }
+
+  CommandPtr released(const CellPointer& pointer) override {
+    if (!from_) return nullptr;
+    moved(pointer);
+    CommandPtr command = paintCells(board().map, desk().sheet(), paints());
+    from_.reset();
+    return command;
+  }
+
+  bool dragging() const override { return from_.has_value(); }
+
+  CellPaints paints() const {
+    CellPaints paints;
+    const ToolOptions& options = desk().options();
+    const std::vector<Cell> cells =
+        shape_ == Shape::Rectangle ? rectangleOf(board(), *from_, to_) : ellipseOf(board(), *from_, to_);
+    for (const Cell cell : cells)
+      for (const Cell each : withImage(board(), options.symmetry, cell))
+        paints.push_back({each, options.terrain});
+    return paints;
+  }
+
+  Shape shape_;
+  std::optional<Cell> from_;
+  Cell to_;
+};
+
+} // namespace
+
+ToolPtr makeShapeTool(ToolId id, ToolDesk& desk) {
+  return std::make_unique<ShapeTool>(desk, id == ToolId::Ellipse ? ShapeTool::Shape::Ellipse
+                                                                 : ShapeTool::Shape::Rectangle);
 }
 
 } // namespace fairway::editor::lake_race

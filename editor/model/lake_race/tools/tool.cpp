@@ -1,13 +1,6 @@
 #include "editor/model/lake_race/tools/tool.h"
 
-#include "editor/model/lake_race/tools/course_tool.h"
-#include "editor/model/lake_race/tools/fill_tool.h"
-#include "editor/model/lake_race/tools/paint_tool.h"
-#include "editor/model/lake_race/tools/region_tool.h"
-#include "editor/model/lake_race/tools/shape_tool.h"
-#include "editor/model/lake_race/tools/slot_tool.h"
-#include "editor/model/lake_race/tools/stamp_tool.h"
-#include "editor/model/lake_race/tools/tile_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 
 namespace fairway::editor::lake_race {
 
@@ -32,28 +25,25 @@ void Tool::leave() {
 
 ToolPtr makeTool(ToolId id, ToolDesk& desk) {
   switch (id) {
-  case ToolId::Select:
-    return std::make_unique<SlotTool>(desk, SlotTool::Mode::Select);
   case ToolId::Region:
-    return std::make_unique<RegionTool>(desk);
+    return makeRegionTool(desk);
   case ToolId::Paint:
-    return std::make_unique<PaintTool>(desk, PaintTool::Mode::Paint);
   case ToolId::Erase:
-    return std::make_unique<PaintTool>(desk, PaintTool::Mode::Erase);
+    return makePaintTool(id, desk);
   case ToolId::Fill:
-    return std::make_unique<FillTool>(desk);
+    return makeFillTool(desk);
   case ToolId::Stamp:
-    return std::make_unique<StampTool>(desk);
+    return makeStampTool(desk);
+  case ToolId::Select:
   case ToolId::Slot:
-    return std::make_unique<SlotTool>(desk, SlotTool::Mode::Set);
+    return makeSlotTool(id, desk);
   case ToolId::Tiles:
-    return std::make_unique<TileTool>(desk);
+    return makeTileTool(desk);
   case ToolId::Course:
-    return std::make_unique<CourseTool>(desk);
+    return makeCourseTool(desk);
   case ToolId::Rectangle:
-    return std::make_unique<ShapeTool>(desk, ShapeTool::Shape::Rectangle);
   case ToolId::Ellipse:
-    return std::make_unique<ShapeTool>(desk, ShapeTool::Shape::Ellipse);
+    return makeShapeTool(id, desk);
   }
   FAIRWAY_EXPECTS(false);
   return nullptr;

@@ -5,11 +5,9 @@
 
 namespace fairway::editor::pool {
 
+using namespace validator::pool;
 using fairway::pool::bothSides;
 using fairway::pool::Side;
-using validator::pool::PlacementKind;
-using validator::pool::PoolFigures;
-using validator::pool::SimulationResult;
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "editor/model/pool/files/pool_files.h"
 
-#include "editor/model/pool/tools/paint_tool.h"
+#include "editor/model/pool/tools/tools.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/subject.h"
 #include "formats/pool/picture/pool_scene.h"

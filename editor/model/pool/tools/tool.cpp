@@ -1,10 +1,6 @@
 #include "editor/model/pool/tools/tool.h"
 
-#include "editor/model/pool/tools/ladder_tool.h"
-#include "editor/model/pool/tools/number_tool.h"
-#include "editor/model/pool/tools/paint_tool.h"
-#include "editor/model/pool/tools/setup_tool.h"
-#include "editor/model/pool/tools/start_tool.h"
+#include "editor/model/pool/tools/tools.h"
 
 namespace fairway::editor::pool {
 
@@ -45,17 +41,17 @@ std::unique_ptr<Tool> makeTool(ToolId id, const ToolOptions& options) {
   switch (id) {
   case ToolId::Paint:
   case ToolId::Erase:
-    return std::make_unique<PaintTool>(options, id);
+    return makePaintTool(id, options);
   case ToolId::Fill:
-    return std::make_unique<FillTool>(options);
+    return makeFillTool(options);
   case ToolId::Ladder:
-    return std::make_unique<LadderTool>(options);
+    return makeLadderTool(options);
   case ToolId::Start:
-    return std::make_unique<StartTool>(options);
+    return makeStartTool(options);
   case ToolId::Setup:
-    return std::make_unique<SetupTool>(options);
+    return makeSetupTool(options);
   case ToolId::Number:
-    return std::make_unique<NumberTool>(options);
+    return makeNumberTool(options);
   }
   return nullptr;
 }

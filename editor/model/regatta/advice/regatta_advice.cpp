@@ -10,10 +10,7 @@
 
 namespace fairway::editor::regatta {
 
-using fairway::regatta::Board;
-using fairway::regatta::Sail;
-using fairway::regatta::Standing;
-using fairway::regatta::Symbol;
+using namespace fairway::regatta;
 using validator::regatta::Fresh;
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "editor/model/words/translation.h"
 #include "formats/regatta/print/card_sheets.h"
-#include "formats/regatta/print/pieces.h"
 #include "formats/regatta/print/rules_page.h"
 #include "formats/regatta/print/table_sheet.h"
 #include "validator/regatta/route/search.h"

@@ -15,9 +15,7 @@
 namespace fairway::editor::regatta {
 
 using namespace fairway::regatta;
-using validator::regatta::CoachedBoat;
-using validator::regatta::CoachedRace;
-using validator::regatta::CoachedTurn;
+using namespace validator::regatta;
 
 namespace {
 

@@ -8,9 +8,6 @@
 namespace fairway::editor::regatta {
 
 using namespace fairway::regatta;
-using formats::Point;
-using formats::regatta::pointOf;
-using race::Mark;
 
 namespace {
 

@@ -20,7 +20,6 @@
 namespace fairway::editor::regatta {
 
 using namespace fairway::regatta;
-using formats::Point;
 using formats::regatta::RecordBody;
 using formats::regatta::TableScene;
 

@@ -12,9 +12,6 @@
 namespace fairway::editor::regatta {
 
 using namespace fairway::regatta;
-using formats::Point;
-using formats::regatta::pointOf;
-using race::Mark;
 using race::Offer;
 using race::Piece;
 

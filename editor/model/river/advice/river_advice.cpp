@@ -9,12 +9,8 @@
 
 namespace fairway::editor::river {
 
-using fairway::river::Landing;
-using fairway::river::Option;
-using fairway::river::River;
-using fairway::river::SectionNow;
-using validator::river::PilotMove;
-using validator::river::Position;
+using namespace fairway::river;
+using namespace validator::river;
 
 namespace {
 

@@ -1,5 +1,5 @@
 #include "editor/model/lake_race/course/facts.h"
-#include "editor/model/lake_race/course/par_adviser.h"
+#include "editor/model/lake_race/course/par_advice.h"
 #include "formats/lake_race/picture/hex_geometry.h"
 #include "tests/editor/model/deliveries.h"
 #include "tests/editor/model/lake_race/desk.h"

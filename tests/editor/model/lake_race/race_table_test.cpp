@@ -1,6 +1,6 @@
 #include "editor/model/lake_race/course/race_table.h"
 
-#include "editor/model/lake_race/analysis/courses_chart.h"
+#include "editor/model/lake_race/analysis/course_analysis.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/race_order.h"
 #include "tests/editor/model/deliveries.h"

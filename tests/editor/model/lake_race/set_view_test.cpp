@@ -7,7 +7,7 @@
 #include "tests/editor/model/lake_race/desk.h"
 #include "tests/validator/lake_race/verify_sets.h"
 #include "validator/command/command_line.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/lake_race/command/verify/verify_extras.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/verify/verify_words.h"

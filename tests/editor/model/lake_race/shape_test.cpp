@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/race_order.h"
 #include "editor/model/lake_race/place_actions.h"
-#include "editor/model/lake_race/tools/shape_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 #include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/raster_difference.h"
 #include "tests/editor/model/lake_race/desk.h"

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/tools/slot_tool.h"
+#include "editor/model/lake_race/tools/tools.h"
 #include "tests/editor/model/lake_race/desk.h"
 
 namespace fairway::editor::lake_race {

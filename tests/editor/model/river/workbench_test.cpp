@@ -1,7 +1,7 @@
 #include "editor/model/river/river_workbench.h"
 
 #include "editor/model/files/document_file.h"
-#include "editor/model/river/pages.h"
+#include "editor/model/river/river_files.h"
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "tests/support/source_dir.h"

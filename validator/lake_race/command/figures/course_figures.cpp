@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/figures/course_figures.h"
 
 #include "rules/lake_race/route/route.h"
-#include "validator/command/interrupt.h"
+#include "validator/command/terminal/interrupt.h"
 #include "validator/lake_race/command/par/par_text.h"
 #include "validator/lake_race/simulation/skill.h"
 

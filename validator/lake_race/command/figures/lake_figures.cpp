@@ -3,8 +3,8 @@
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
 #include "validator/command/figures/figures_game.h"
-#include "validator/command/load_document.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
 #include "validator/lake_race/command/declare_commands.h"
 #include "validator/lake_race/command/figures/measured_boards.h"
 

@@ -1,6 +1,6 @@
 #include "validator/lake_race/command/figures/measured_boards.h"
 
-#include "validator/command/interrupt.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include <ostream>
 

@@ -4,9 +4,9 @@
 #include "formats/lake_race/documents.h"
 #include "rules/base/number_text.h"
 #include "rules/base/read_number.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
-#include "validator/command/terminal.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
+#include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/generate/generate.h"
 
 #include <filesystem>

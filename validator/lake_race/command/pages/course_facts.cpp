@@ -1,8 +1,8 @@
 #include "validator/lake_race/command/pages/course_facts.h"
 
 #include "rules/base/number_text.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/lake_race/command/figures/course_figures.h"
 
 namespace fairway::command::lake_race {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/print/sheet.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 
 namespace fairway::command::lake_race {
 

@@ -1,9 +1,9 @@
 
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
-#include "validator/command/load_document.h"
-#include "validator/command/results.h"
-#include "validator/command/terminal.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/command/pages/courses_output.h"
 
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "rules/base/document_info.h"
 #include "rules/lake_race/board/lake.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/lake_race/study/words.h"
 
 #include <string>

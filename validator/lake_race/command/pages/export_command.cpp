@@ -1,11 +1,10 @@
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 #include "formats/document/reader.h"
 #include "formats/lake_race/export/heat_file.h"
 #include "formats/lake_race/export/subject.h"
-#include "validator/command/interrupt.h"
+#include "validator/command/terminal/interrupt.h"
 #include "validator/lake_race/command/declare_commands.h"
-#include "validator/lake_race/command/pages/card.h"
 #include "validator/lake_race/command/pages/overlay_option.h"
 #include "validator/lake_race/validator.h"
 

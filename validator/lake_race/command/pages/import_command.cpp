@@ -4,8 +4,8 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/tiled/import_lake.h"
 #include "formats/lake_race/tiled/read_map.h"
-#include "validator/command/load_document.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
 
 namespace fairway::command::lake_race {
 

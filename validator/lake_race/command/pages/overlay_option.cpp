@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/picture/board_scene.h"
 #include "rules/base/named.h"
-#include "validator/command/progress_bar.h"
+#include "validator/command/terminal/progress_bar.h"
 
 namespace fairway::command::lake_race {
 

@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/picture/board_scene.h"
 #include "rules/lake_race/board/course.h"
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/lake_race/overlay/course_overlay.h"
 
 namespace fairway::command::lake_race {

@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/pages/play_command.h"
 
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/lake_race/par/par_report.h"
 
 namespace fairway::command::lake_race {

@@ -3,8 +3,8 @@
 #include "rules/base/result.h"
 #include "rules/base/tree.h"
 #include "rules/lake_race/board/course.h"
-#include "validator/command/play_page.h"
-#include "validator/command/streams.h"
+#include "validator/command/pages/play_page.h"
+#include "validator/command/terminal/streams.h"
 
 #include <vector>
 

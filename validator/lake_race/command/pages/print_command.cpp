@@ -1,9 +1,9 @@
-#include "validator/command/print_command.h"
+#include "validator/command/pages/print_command.h"
 
 #include "formats/lake_race/export/sheet_courses.h"
 #include "formats/lake_race/print/sheet.h"
 #include "formats/lake_race/print/tiles.h"
-#include "validator/command/progress_bar.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/lake_race/command/declare_commands.h"
 #include "validator/lake_race/command/pages/course_facts.h"
 #include "validator/lake_race/command/pages/overlay_option.h"

@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/gates/gate.h"
 #include "rules/lake_race/route/choose.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 
 namespace fairway::command::lake_race {
 

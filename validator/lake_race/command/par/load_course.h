@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/board/course.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 
 namespace fairway::command::lake_race {
 

@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/par/par_command.h"
 
-#include "validator/command/progress_bar.h"
-#include "validator/command/terminal.h"
+#include "validator/command/terminal/progress_bar.h"
+#include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/command/par/par_text.h"
 

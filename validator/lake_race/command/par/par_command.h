@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/streams.h"
+#include "validator/command/terminal/streams.h"
 #include "validator/lake_race/command/par/par_question.h"
 
 #include <string>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "formats/lake_race/documents.h"
-#include "validator/command/race_options.h"
-#include "validator/command/table_game.h"
+#include "validator/command/call/race_options.h"
+#include "validator/command/tables/table_game.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
 // Commands that race or look back at races. Where a file is read `-` is standard input, where one is written

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "validator/command/load_document.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
 #include "validator/lake_race/command/races/commands.h"
 #include "validator/lake_race/table/lake_table_game.h"
 

@@ -2,9 +2,9 @@
 
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
-#include "validator/command/load_document.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/terminal.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/terminal/progress_bar.h"
+#include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/command/par/par_text.h"
 #include "validator/lake_race/command/races/simulation_output.h"

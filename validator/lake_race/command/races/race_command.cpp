@@ -3,8 +3,8 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/route/course_rules.h"
-#include "validator/command/load_document.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
 #include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/pilot/play_race.h"
 

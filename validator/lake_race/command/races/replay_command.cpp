@@ -2,9 +2,9 @@
 
 #include "formats/document/json_text.h"
 #include "formats/lake_race/export/subject.h"
-#include "validator/command/board_warning.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/lake_race/command/races/replay_output.h"
 
 #include <ostream>

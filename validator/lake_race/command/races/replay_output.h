@@ -3,7 +3,7 @@
 #include "formats/lake_race/documents.h"
 #include "rules/base/tree.h"
 #include "rules/lake_race/play/referee.h"
-#include "validator/command/load_document.h"
+#include "validator/command/files/load_document.h"
 #include "validator/lake_race/coach/coached_match.h"
 
 #include <string>

@@ -2,8 +2,8 @@
 
 #include "formats/document/json_text.h"
 #include "rules/base/number_text.h"
-#include "validator/command/results.h"
-#include "validator/command/seat_table.h"
+#include "validator/command/files/results.h"
+#include "validator/command/tables/seat_table.h"
 
 #include <algorithm>
 #include <cmath>

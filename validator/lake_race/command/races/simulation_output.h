@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/seat_table.h"
+#include "validator/command/tables/seat_table.h"
 #include "validator/lake_race/simulation/match.h"
 #include "validator/lake_race/simulation/simulate.h"
 

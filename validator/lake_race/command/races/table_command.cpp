@@ -12,15 +12,12 @@ namespace {
 constexpr int usualPlayers = 4;
 
 // What a record settles cannot be asked for otherwise.
-std::optional<std::string> whyNotOfRecord(const LakeRaces& races, const LakeTableOptions& options) {
+std::string whyNot(const LakeTableOptions& options, const LakeRaces& races) {
   const RaceRecord& record = races.record.front();
-  if (options.players && *options.players != record.players)
-    return "--players: the record has " + std::to_string(record.players);
-  if (options.first && *options.first != record.first)
-    return "--first: the record begins with seat " + std::to_string(record.first);
-  if (options.variant && !races.options.variant && record.players > 2)
-    return "--variant: the record is without it";
-  return std::nullopt;
+  std::string why = whyNotOfRecord(options, record.players, record.first);
+  if (why.empty() && options.variant && !races.options.variant && record.players > 2)
+    why = "--variant: the record is without it";
+  return why;
 }
 
 } // namespace
@@ -32,13 +29,12 @@ OpenedTable openTable(const LakeTableOptions& options, const Streams& streams) {
   if (!races) return refuse(races.fault(), options.file, streams);
   LakeTable table;
   if (!races->record.empty()) {
-    if (const auto why = whyNotOfRecord(*races, options)) return refuseCall(*why, streams);
+    if (const auto why = whyNot(options, *races); !why.empty()) return refuseCall(why, streams);
     table.players = races->record.front().players;
     table.first = races->record.front().first;
   } else {
     table.players = options.players.value_or(usualPlayers);
-    if (options.first && *options.first > table.players)
-      return refuseCall("--first: there are " + std::to_string(table.players) + " seats", streams);
+    if (const auto why = whyNotAmong(options, table.players); !why.empty()) return refuseCall(why, streams);
     table.first = options.first.value_or(table::drawnFirst(options.seed, table.players));
   }
   table.options = races->options;

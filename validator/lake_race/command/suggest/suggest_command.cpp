@@ -3,10 +3,10 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
 #include "rules/base/read_number.h"
-#include "validator/command/load_document.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
-#include "validator/command/terminal.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
+#include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/command/suggest/suggest_output.h"
 
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "formats/document/json_text.h"
 #include "rules/base/number_text.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 
 #include <cmath>
 #include <set>

@@ -1,9 +1,9 @@
 #include "validator/lake_race/command/verify/verify_command.h"
 
 #include "formats/document/writer.h"
-#include "validator/command/load_document.h"
-#include "validator/command/progress_bar.h"
-#include "validator/command/results.h"
+#include "validator/command/files/load_document.h"
+#include "validator/command/files/results.h"
+#include "validator/command/terminal/progress_bar.h"
 #include "validator/lake_race/command/verify/verify_extras.h"
 #include "validator/lake_race/command/verify/verify_failures.h"
 #include "validator/lake_race/command/verify/verify_output.h"

@@ -6,9 +6,7 @@
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::DeepSample;
-using validator::lake_race::SetChange;
-using validator::lake_race::TriedChange;
+using namespace validator::lake_race;
 
 namespace {
 

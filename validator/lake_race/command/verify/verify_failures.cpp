@@ -11,9 +11,7 @@
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::layoutText;
-using validator::lake_race::VerifyFailure;
-using validator::lake_race::VerifyResult;
+using namespace validator::lake_race;
 
 namespace {
 

@@ -1,5 +1,5 @@
 #include "formats/document/reader.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/lake_race/command/verify/verify_command.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 

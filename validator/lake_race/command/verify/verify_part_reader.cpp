@@ -6,10 +6,7 @@
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::LaidSlot;
-using validator::lake_race::RoutedCourse;
-using validator::lake_race::VerifyFailure;
-using validator::lake_race::VerifyTally;
+using namespace validator::lake_race;
 
 namespace {
 

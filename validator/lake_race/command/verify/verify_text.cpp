@@ -10,12 +10,7 @@
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
-using validator::lake_race::layoutText;
-using validator::lake_race::RoutedCourse;
-using validator::lake_race::sampleConfidence;
-using validator::lake_race::slotsText;
-using validator::lake_race::VerifyFailure;
-using validator::lake_race::VerifyResult;
+using namespace validator::lake_race;
 
 namespace {
 

@@ -1,8 +1,8 @@
 #include "validator/pool/command/commands.h"
 
 #include "rules/base/number_text.h"
-#include "validator/command/export_command.h"
-#include "validator/command/interrupt.h"
+#include "validator/command/pages/export_command.h"
+#include "validator/command/terminal/interrupt.h"
 #include "validator/pool/simulation/simulate.h"
 #include "validator/pool/study/home.h"
 

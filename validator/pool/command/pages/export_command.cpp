@@ -1,4 +1,4 @@
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 #include "formats/pool/export/subject.h"
 #include "validator/pool/command/commands.h"

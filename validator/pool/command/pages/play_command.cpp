@@ -3,8 +3,8 @@
 #include "formats/pool/print/rules_in_short.h"
 #include "rules/base/tree.h"
 #include "rules/games.h"
-#include "validator/command/play_page.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/pool/command/commands.h"
 
 #include <algorithm>

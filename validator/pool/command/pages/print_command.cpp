@@ -1,4 +1,4 @@
-#include "validator/command/print_command.h"
+#include "validator/command/pages/print_command.h"
 
 #include "formats/pool/export/subject.h"
 #include "formats/pool/print/tile_sheets.h"

@@ -1,4 +1,4 @@
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 #include "formats/regatta/export/subject.h"
 #include "validator/regatta/command/commands.h"

@@ -4,7 +4,7 @@
 #include "formats/regatta/print/rules_page.h"
 #include "rules/games.h"
 #include "rules/regatta/play/sailing.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/study/course_study.h"
@@ -15,14 +15,13 @@
 
 namespace fairway::command::regatta {
 
-using fairway::regatta::Course;
-using fairway::regatta::Deck;
+using namespace fairway::regatta;
+using namespace validator::regatta;
 using formats::Layers;
 using formats::regatta::DeckLayer;
 using formats::regatta::DeckScene;
 using formats::regatta::TableLayer;
 using formats::regatta::TableScene;
-using validator::regatta::CourseStudy;
 
 namespace {
 

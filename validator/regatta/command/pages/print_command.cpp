@@ -1,8 +1,7 @@
-#include "validator/command/print_command.h"
+#include "validator/command/pages/print_command.h"
 
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/print/card_sheets.h"
-#include "formats/regatta/print/pieces.h"
 #include "formats/regatta/print/rules_page.h"
 #include "formats/regatta/print/table_sheet.h"
 #include "validator/regatta/command/commands.h"

@@ -1,4 +1,4 @@
-#include "validator/command/export_command.h"
+#include "validator/command/pages/export_command.h"
 
 #include "formats/river/export/subject.h"
 #include "validator/command/game.h"

@@ -2,8 +2,8 @@
 #include "formats/river/picture/river_scene.h"
 #include "formats/river/print/rules_in_short.h"
 #include "rules/games.h"
-#include "validator/command/play_page.h"
-#include "validator/command/results.h"
+#include "validator/command/files/results.h"
+#include "validator/command/pages/play_page.h"
 #include "validator/river/command/commands.h"
 
 namespace fairway::command::river {

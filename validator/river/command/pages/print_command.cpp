@@ -1,4 +1,4 @@
-#include "validator/command/print_command.h"
+#include "validator/command/pages/print_command.h"
 
 #include "formats/river/export/subject.h"
 #include "formats/river/print/cut_set.h"
