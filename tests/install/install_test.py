@@ -44,6 +44,11 @@ def faults_of(prefix):
     done = subprocess.run([prefix / "bin/fairway", "validate", *lakes_and_courses], capture_output=True, text=True)
     if done.returncode:
         yield f"the installed samples are not clean:\n{done.stdout}{done.stderr}"
+    # A file manager opens every kind of document in the editor.
+    types = (prefix / "share/mime/packages/fairway.xml").read_text()
+    kinds = {sample.name.split(".")[-2] for sample in samples}
+    yield from (f"fairway.xml does not know *.{kind}.yaml" for kind in sorted(kinds)
+                if f'<glob pattern="*.{kind}.yaml"/>' not in types)
     if shutil.which("desktop-file-validate"):
         checked = subprocess.run(["desktop-file-validate", prefix / "share/applications/fairway-editor.desktop"],
                                  capture_output=True, text=True)

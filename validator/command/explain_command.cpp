@@ -2,6 +2,7 @@
 
 #include "formats/document/json_text.h"
 #include "validator/command/terminal/terminal.h"
+#include "validator/command/validate/check_choice.h"
 #include "validator/core/catalogue.h"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ int runExplain(const ExplainOptions& options, const Streams& streams) {
   for (const std::string& code : options.codes) {
     const CatalogueEntry* entry = wanted(code);
     if (!entry) {
-      streams.err << "fairway: there is no check '" << code << "'; `fairway explain` lists them all\n";
+      streams.err << "fairway: " << noSuchCheck(code) << '\n';
       status = exitWrongCall;
       continue;
     }

@@ -13,15 +13,20 @@ const std::string course = samples + "duck-pond-a.course.yaml";
 
 TEST(Calls, WrongOnesAreRefusedWithStatusTwo) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
-      {{}, "fairway: a command is missing"},
-      {{"sail", pond}, "fairway: there is no command 'sail'; choose from validate explain"},
+      {{}, "fairway: a command is missing\nRun `fairway --help` for a list of commands, or begin with"},
+      {{"sail", pond}, "fairway: there is no command 'sail'; `fairway --help` lists them all"},
+      {{"verison"}, "there is no command 'verison'; did you mean --version?"},
+      {{pond},
+       "a command is missing before '" + pond + "', such as validate: `fairway validate " + pond + "`"},
       {{"validate"}, "FILE is missing"},
       {{"validate", "--format", "xml", pond}, "--format: expected text, json or sarif, found 'xml'"},
       {{"validate", "--format", "1", pond}, "--format: expected text, json or sarif, found '1'"},
       {{"validate", "--depp", pond}, "--depp"},
       {{"validate", "--fix", "-"}, "cannot be used with standard input"},
-      {{"explain", "Z99"}, "there is no check 'Z99'"},
-      {{"race", course}, "-o is missing"},
+      {{"explain", "Z99"}, "there is no check 'Z99'; `fairway explain` lists them all"},
+      {{"explain", "l4"}, "there is no check 'l4'; did you mean L04?"},
+      {{"explain", "ful-circle"}, "did you mean full-circle?"},
+      {{"race", course}, "-o OUTPUT is missing"},
       {{"race", course, "-o", "-", "--players", "1"},
        "fairway: --players: expected a whole number from 2 to 6, found '1'"},
       {{"race", course, "-o", "-", "--seed", "-1"},
@@ -41,6 +46,7 @@ TEST(Calls, WrongOnesAreRefusedWithStatusTwo) {
       {{"courses", pond, "--race", "D"}, "--race: expected A, B or C, found 'D'"},
       {{"export", pond, "-o", "pond.doc"}, "the ending must be .yaml"},
       {{"print", pond, "-o", "pond.png"}, "the ending must be .pdf"},
+      {{"play", pond, "-o", "pond.pdf"}, "play writes a page, so the ending must be .html, found 'pond.pdf'"},
   };
   for (const auto& [words, message] : wrong) {
     const Called called = call(words);
@@ -96,8 +102,12 @@ TEST(Calls, ADocumentOfAnotherKindIsRefusedAtItsKind) {
                   itsKind);
     EXPECT_EQ(call(words, lake).status, exitUnreadable);
   }
-  EXPECT_EQ(call({"replay", "-"}, lake).err,
-            "-:4:7: error: kind: expected a record, found a lake\n" + itsKind);
+  EXPECT_EQ(call({"replay", "-"}, lake).err, "-:4:7: error: kind: expected a record, found a lake; `fairway "
+                                             "race` races on a board and writes a record\n" +
+                                                 itsKind);
+  const std::string record = samples + "match-two.record.yaml";
+  EXPECT_THAT(call({"par", record}).err,
+              HasSubstr("expected a course, found a record; `fairway replay " + record + "` referees it\n"));
   EXPECT_EQ(call({"verify", "-"}, lake).err,
             "-:4:7: error: kind: expected a tileset, found a lake\n" + itsKind);
   EXPECT_EQ(

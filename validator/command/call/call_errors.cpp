@@ -2,10 +2,12 @@
 
 #include "formats/text/problem.h"
 #include "formats/yaml/suggest.h"
+#include "validator/command/manual/manual.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <ostream>
 #include <vector>
 
@@ -32,14 +34,17 @@ std::string nearest(const std::string& word, const std::vector<std::string>& kno
   return std::string(formats::yaml::nearest(word, views));
 }
 
+// A document without a command is shown the command that most people want first; `version` is an option.
 std::string unknownCommand(const CLI::App& app, const std::string& word) {
-  const std::vector<std::string> known = commandNames(app);
-  std::string text = "there is no command '" + word + "'; ";
-  if (const std::string guess = nearest(word, known); !guess.empty())
+  std::error_code unseen;
+  if (std::filesystem::exists(word, unseen))
+    return "a command is missing before '" + word + "', such as validate: `fairway validate " + word + "`";
+  const std::string text = "there is no command '" + word + "'; ";
+  if (const std::string guess = nearest(word, commandNames(app)); !guess.empty())
     return text + "did you mean '" + guess + "'?";
-  text += "choose from";
-  for (const std::string& name : known) text += " " + name;
-  return text;
+  if (const std::string guess = nearest("--" + word, optionNames(app)); !guess.empty())
+    return text + "did you mean " + guess + "?";
+  return text + "`fairway --help` lists them all";
 }
 
 // A word that no option and no argument of the command takes.
@@ -59,14 +64,15 @@ const CLI::App& calledCommand(const CLI::App& app) {
   return called.empty() ? app : *called.back();
 }
 
-// `WHAT and -o`
+// `FILE and -o OUTPUT`
 std::string missingWords(const CLI::App& command) {
   std::vector<std::string> missing;
   for (const CLI::Option* option : command.get_options())
     if (option->get_required() && option->count() == 0)
-      missing.push_back(option->get_positional()       ? option->get_single_name()
-                        : option->get_snames().empty() ? "--" + option->get_lnames().front()
-                                                       : "-" + option->get_snames().front());
+      missing.push_back(option->get_positional() ? option->get_single_name()
+                        : option->get_snames().empty()
+                            ? "--" + option->get_lnames().front()
+                            : "-" + option->get_snames().front() + " " + valueName(*option));
   // What comes without a dash is what the command is about.
   std::stable_partition(missing.begin(), missing.end(), [](const auto& name) { return name[0] != '-'; });
   std::string text;
@@ -107,9 +113,10 @@ std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error, const
   const bool isCommand = std::find(known.begin(), known.end(), firstWord) != known.end();
   if (!firstWord.empty() && firstWord[0] != '-' && !isCommand) return unknownCommand(app, firstWord);
   if (firstWord.empty() || &calledCommand(app) == &app) {
+    if (firstWord.empty()) return "a command is missing";
     const std::string option = firstWord.substr(0, firstWord.find('='));
     const std::string guess = nearest(option, optionNames(app));
-    return (firstWord.empty() ? "a command is missing" : "there is no option " + option) +
+    return "there is no option " + option +
            (guess.empty() ? "; see `fairway --help`" : "; did you mean " + guess + "?");
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
@@ -129,7 +136,9 @@ int refuseWords(const CLI::App& app, const CLI::ParseError& error, const Elsewhe
                 const char* const* argv, const Streams& streams) {
   const std::string firstWord = argc > 1 ? argv[1] : "";
   streams.err << "fairway: " << formats::asLine(whatIsWrong(app, error, elsewhere, firstWord)) << '\n';
-  if (firstWord.empty()) streams.err << "Run `fairway --help` for a list of commands.\n";
+  if (firstWord.empty())
+    streams.err << "Run `fairway --help` for a list of commands, or begin with `fairway new lake -o "
+                   "pond.lake.yaml`.\n";
   if (const CLI::App& command = calledCommand(app); &command != &app)
     streams.err << "Run `fairway " << command.get_name() << " --help` for its options.\n";
   return exitWrongCall;

@@ -61,6 +61,16 @@ Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, 
   return known ? known->document : readFile(file, streams.in).document;
 }
 
+formats::Problems otherKind(const LoadedDocument& loaded, std::string_view wanted) {
+  const std::string found(formats::kindOf(loaded.read.document));
+  std::string message = "expected a " + std::string(wanted) + ", found a " + found;
+  if (found == "record")
+    message += "; `fairway replay " + loaded.file + "` referees it";
+  else if (wanted == "record")
+    message += "; `fairway race` races on a board and writes a record";
+  return {loaded.problem("kind", std::move(message))};
+}
+
 const KnownDocuments::Known* KnownDocuments::read(const std::string& file, std::istream& in) {
   if (const Known* known = find(file)) return known;
   std::error_code missing;

@@ -63,12 +63,14 @@ private:
   std::map<std::string, Known> files_;
 };
 
+// That a document is not of the kind that a command needs, and which command would take it or make one.
+formats::Problems otherKind(const LoadedDocument& loaded, std::string_view wanted);
+
 // The body of the kind that a command needs, or a problem that says so.
 template <class Wanted>
 Result<Wanted, formats::Problems> bodyAs(const LoadedDocument& loaded, std::string_view kind) {
   if (const auto* wanted = loaded.read.document.as<Wanted>()) return *wanted;
-  return formats::Problems{loaded.problem("kind", "expected a " + std::string(kind) + ", found a " +
-                                                      std::string(formats::kindOf(loaded.read.document)))};
+  return otherKind(loaded, kind);
 }
 
 // Says on standard error that the board of a record is not the one that it was raced on.

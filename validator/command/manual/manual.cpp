@@ -42,11 +42,10 @@ bool isNumber(const std::string& type) {
   return type == "INT" || type == "UINT" || type == "FLOAT";
 }
 
-// A better name for a value than its type.
-std::string valueName(const CLI::Option& option, const std::string& type) {
-  if (isNumber(type)) return "N";
-  if (!isAnyText(type)) return type;
-  return option.get_lnames().empty() ? "FILE" : upper(option.get_lnames().front());
+// Without what its checks add.
+std::string typeOf(const CLI::Option& option) {
+  const std::string full = option.get_type_name();
+  return full.substr(0, full.find(':'));
 }
 
 ValueKind kindOf(const OptionWords& words, CLI::Option& option, const std::string& type, bool readsFiles) {
@@ -76,8 +75,7 @@ OptionWords wordsOf(CLI::Option& option, bool readsFiles) {
   if (words.positional) words.names = {option.get_single_name()};
   if (words.positional) words.choices = knownValues(words.names.front());
   words.help = option.get_description();
-  const std::string full = option.get_type_name();
-  const std::string type = full.substr(0, full.find(':'));
+  const std::string type = typeOf(option);
   if (const std::vector<std::string> members = membersIn(type); !members.empty()) words.choices = members;
   for (const std::string& check : checksOf(option))
     if (std::vector<std::string> members = membersIn(check); !members.empty())
@@ -85,7 +83,7 @@ OptionWords wordsOf(CLI::Option& option, bool readsFiles) {
     else if (check != type && !check.empty())
       words.range = check;
   words.kind = kindOf(words, option, type, readsFiles);
-  if (words.kind != ValueKind::None && !words.positional) words.value = valueName(option, type);
+  if (words.kind != ValueKind::None && !words.positional) words.value = valueName(option);
   if (words.kind != ValueKind::None) words.preset = option.get_default_str();
   words.heading = option.get_group();
   words.required = option.get_required();
@@ -104,6 +102,14 @@ CommandWords wordsOf(CLI::App& app, const std::string& name) {
 }
 
 } // namespace
+
+// A better name than its type.
+std::string valueName(const CLI::Option& option) {
+  const std::string type = typeOf(option);
+  if (isNumber(type)) return "N";
+  if (!isAnyText(type)) return type;
+  return option.get_lnames().empty() ? "FILE" : upper(option.get_lnames().front());
+}
 
 ProgramWords wordsOf(CLI::App& app) {
   ProgramWords words{versionText(), wordsOf(app, ""), {}};

@@ -7,9 +7,13 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+} // namespace CLI
 
 namespace fairway::command {
+
+// What --help calls an option's value: `OUTPUT`.
+std::string valueName(const CLI::Option& option);
 
 // What is declared, as words.
 ProgramWords wordsOf(CLI::App& app);

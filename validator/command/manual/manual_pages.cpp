@@ -106,7 +106,7 @@ std::string entries(const CommandWords& command) {
 std::string footer(const std::string& words) {
   std::istringstream lines(words);
   std::string text, line;
-  bool example = false;
+  bool example = false, status = false;
   const auto endExample = [&] {
     if (std::exchange(example, false)) text += ".EE\n";
   };
@@ -118,7 +118,7 @@ std::string footer(const std::string& words) {
     }
     endExample();
     if (line.starts_with("Exit status"))
-      text += ".SH EXIT STATUS\n" + plain(line) + "\n";
+      text += (std::exchange(status, true) ? ".PP\n" : ".SH EXIT STATUS\n") + plain(line) + "\n";
     else if (line.ends_with(':'))
       text += ".SH " + upper(plain(line.substr(0, line.size() - 1))) + "\n";
     else if (!line.empty())

@@ -44,14 +44,18 @@ OptionWords joined(const OptionWords& option, const std::vector<Command>& meanin
   return all;
 }
 
-// Below a line that ends in a colon stand examples; those of all games go below one such line.
+// What stands below the options in all games: examples last, below one heading, and of a status that means
+// something else in each game, which game it is about.
 class Footer {
 public:
-  void add(const std::string& text) {
+  void add(const std::string& game, std::string text, bool sameStatus) {
+    const std::string status = "Exit status 1:";
+    if (const std::size_t at = text.find(status); !sameStatus && at != std::string::npos)
+      text.replace(at, status.size(), "Exit status 1 for a " + game + ":");
     std::istringstream lines(text);
     std::string line, heading;
     while (std::getline(lines, line)) {
-      if (line == "Example:") line = "Examples:"; // together there are several
+      if (line == "Example:") line = examples; // together there are several
       if (line.starts_with("  "))
         insert(line, heading);
       else
@@ -61,11 +65,16 @@ public:
 
   std::string text() const {
     std::string text;
-    for (const auto& [heading, line] : lines_) text += (text.empty() ? "" : "\n") + line;
+    for (const bool examplesNow : {false, true})
+      for (const auto& [heading, line] : lines_)
+        if ((heading == examples || line == examples) == examplesNow)
+          text += (text.empty() ? "" : "\n") + line;
     return text;
   }
 
 private:
+  static constexpr const char* examples = "Examples:";
+
   void insert(const std::string& line, const std::string& heading) {
     if (std::find(lines_.begin(), lines_.end(), std::pair(heading, line)) != lines_.end()) return;
     const auto below = std::find_if(lines_.rbegin(), lines_.rend(), [&](const auto& other) {
@@ -77,12 +86,22 @@ private:
   std::vector<std::pair<std::string, std::string>> lines_; // each with the one that it stands below
 };
 
+// The line that says what status 1 means; empty: there is none.
+std::string statusIn(const CommandWords& command) {
+  const std::size_t begin = command.footer.find("Exit status 1:");
+  return begin == std::string::npos ? ""
+                                    : command.footer.substr(begin, command.footer.find('\n', begin) - begin);
+}
+
 CommandWords joined(const std::vector<Command>& meanings) {
   const CommandWords& first = *meanings.front().second;
   CommandWords all{first.name, first.help, "", {}, {}};
   Footer footer;
+  const bool sameStatus = std::all_of(meanings.begin(), meanings.end(), [&](const Command& meaning) {
+    return statusIn(*meaning.second) == statusIn(first);
+  });
   for (const auto& [game, command] : meanings) {
-    footer.add(command->footer);
+    footer.add(game, command->footer, sameStatus);
     if (command->help != first.help || !all.meanings.empty()) {
       if (all.meanings.empty()) all.meanings.emplace_back(meanings.front().first, first.help);
       all.meanings.emplace_back(game, command->help);

@@ -7,6 +7,7 @@
 #include "validator/command/call/number_option.h"
 #include "validator/command/files/results.h"
 #include "validator/command/game.h"
+#include "validator/command/validate/check_choice.h"
 #include "validator/core/catalogue.h"
 
 #include <algorithm>
@@ -99,8 +100,7 @@ int ExportCommand::readOptions() {
   if (!theme_.empty() && !formats::themeNamed(theme_))
     return refused("--theme " + theme_ + ": choose dark, light, low or gray");
   for (const std::string& code : codes_)
-    if (validator::findEntry(code) == nullptr)
-      return refused("--finding: there is no check '" + code + "'; `fairway explain` lists them all");
+    if (validator::findEntry(code) == nullptr) return refused("--finding: " + noSuchCheck(code));
   const bool isData = ending() == ".yaml" || ending() == ".yml" || ending() == ".json";
   if (!isData || card_) formats::needDrawing(); // before what a card says is worked out
   if (const int status = readProduct(); status != exitDone) return status;

@@ -23,8 +23,8 @@ CLI::App* declareTableOptions(CLI::App& app, TableOptions& options, const TableW
   players.insert(players.end(), words.pilots.begin(), words.pilots.end());
   command
       ->add_option("--seats", options.seats,
-                   "Who plays each seat, with commas between: a person, or a pilot as `simulate` knows it; "
-                   "the last takes all further seats")
+                   "Who plays each seat, separated by commas: a person, or a pilot as `simulate` knows it; "
+                   "the last one takes all remaining seats")
       ->delimiter(',')
       ->type_name("PLAYER")
       ->default_str(person)

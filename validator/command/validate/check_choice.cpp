@@ -28,14 +28,15 @@ std::vector<std::string_view> codesMeant(const std::string& word) {
   return codes;
 }
 
-std::string unknown(const char* option, const std::string& word) {
+// The name or code that a misspelt word probably means; of L4 it is L04, though one letter in two is far off.
+std::string_view nearestCheck(const std::string& word) {
   std::vector<std::string_view> known;
   for (const CatalogueEntry& entry : validator::catalogue()) known.push_back(entry.name);
   for (const CatalogueEntry& entry : validator::catalogue()) known.push_back(entry.code);
-  const std::string_view guess = formats::yaml::nearest(word, known);
-  const std::string advice =
-      guess.empty() ? "`fairway explain` lists them all" : "did you mean " + std::string(guess) + "?";
-  return std::string(option) + ": there is no check '" + word + "'; " + advice;
+  if (word.size() == 2)
+    if (const CatalogueEntry* entry = validator::findEntry(inCapitals(word).insert(1, "0")))
+      return entry->code;
+  return formats::yaml::nearest(word, known);
 }
 
 // The codes that the words mean, or what is wrong with one of them.
@@ -44,7 +45,7 @@ Result<std::vector<std::string_view>, std::string> codesOf(const char* option,
   std::vector<std::string_view> codes;
   for (const std::string& word : words) {
     const std::vector<std::string_view> meant = codesMeant(word);
-    if (meant.empty()) return unknown(option, word);
+    if (meant.empty()) return std::string(option) + ": " + noSuchCheck(word);
     codes.insert(codes.end(), meant.begin(), meant.end());
   }
   return codes;
@@ -67,6 +68,12 @@ bool contains(const std::vector<std::string_view>& codes, std::string_view code)
 }
 
 } // namespace
+
+std::string noSuchCheck(const std::string& word) {
+  const std::string_view guess = nearestCheck(word);
+  return "there is no check '" + word + "'; " +
+         (guess.empty() ? "`fairway explain` lists them all" : "did you mean " + std::string(guess) + "?");
+}
 
 Result<CheckChoice, std::string> CheckChoice::of(const std::vector<std::string>& selected,
                                                  const std::vector<std::string>& ignored, bool deep) {

@@ -8,6 +8,9 @@
 
 namespace fairway::command {
 
+// That no check has this code or name, with the one that was probably meant.
+std::string noSuchCheck(const std::string& word);
+
 // Which checks a call wants to hear of: those that it selects (all, where it selects none) less those that it
 // ignores.
 class CheckChoice {

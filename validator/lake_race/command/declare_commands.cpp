@@ -234,7 +234,7 @@ void declareRace(CLI::App& app, Run& run) {
   declareBots(*command, options->bots);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
-  command->footer("The record holds its course and needs no other file.\n"
+  command->footer("The record holds its board and needs no other file.\n"
                   "Examples:\n  fairway race race-a.course.yaml -o race-a.record.yaml\n"
                   "  fairway race race-a.course.yaml --players 2 --seed 7 -o - | fairway replay -\n"
                   "  fairway race race-a.course.yaml --players 3 --pilots par,bold -o race-a.record.yaml");
@@ -245,7 +245,7 @@ void declareTable(CLI::App& app, Run& run) {
   const auto options = std::make_shared<LakeTableOptions>();
   CLI::App* command =
       declareTableOf(app, run, openTable, options,
-                     {"A course, a lake or a record, which is played on", 6, "4", true, pilotWords().pilots,
+                     {"A board, such as a course or a lake, or a record, which is played on", 6, "4", true, pilotWords().pilots,
                       "  fairway table race-a.course.yaml --players 2 --seats person,par\n"
                       "  fairway table two-herons.lake.yaml --race A --assignment 5\n"
                       "  fairway table two-herons.lake.yaml --players 3 --chance told"});
@@ -257,11 +257,12 @@ void declareTable(CLI::App& app, Run& run) {
 
 void declarePlay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<LakePlayOptions>();
-  CLI::App* command = declarePlayOptions(
-      app, *options,
-      {"A course or a lake", "  fairway play race-a.course.yaml -o race.html\n"
-                             "  fairway play two-herons.lake.yaml -o match.html\n"
-                             "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html"});
+  CLI::App* command =
+      declarePlayOptions(app, *options,
+                         {"A board, such as a course or a lake",
+                          "  fairway play race-a.course.yaml -o race.html\n"
+                          "  fairway play two-herons.lake.yaml -o match.html\n"
+                          "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html"});
   declareRacesOfLake(*command, options->race, options->assignment);
   onCall(*command, run, options, runPlay);
 }

@@ -64,7 +64,7 @@ void declareRace(CLI::App& app, Run& run) {
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
-  command->footer("The record holds its pool and needs no other file.\n"
+  command->footer("The record holds its board and needs no other file.\n"
                   "Examples:\n  fairway race lido.pool.yaml -o evening.record.yaml\n"
                   "  fairway race lido.pool.yaml --seed 7 -o - | fairway replay -");
   onCall(*command, run, options, runRace);

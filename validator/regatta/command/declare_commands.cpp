@@ -84,7 +84,7 @@ void declareSimulate(CLI::App& app, Run& run) {
   options->players = 4;
   declareRacePlan(*command, *options, pilotWords());
   declareBots(*command, options->bots);
-  command->footer("Exit status 1: some seat is shown to be treated unfairly.\n"
+  command->footer("Exit status 1: the verdict is unfair.\n"
                   "Examples:\n  fairway simulate harbour.regatta.yaml\n"
                   "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json\n"
                   "  fairway simulate harbour.regatta.yaml --players 2 --bot 2=./mine");

@@ -43,7 +43,7 @@ void declareRace(CLI::App& app, Run& run) {
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
   command->footer(
-      "The record holds its river and needs no other file.\n"
+      "The record holds its board and needs no other file.\n"
       "Example:\n  fairway race up-the-river.river.yaml --players 3 --seed 7 -o - | fairway replay -");
   onCall(*command, run, options, runRace);
 }
