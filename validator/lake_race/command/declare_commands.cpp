@@ -243,12 +243,12 @@ void declareRace(CLI::App& app, Run& run) {
 
 void declareTable(CLI::App& app, Run& run) {
   const auto options = std::make_shared<LakeTableOptions>();
-  CLI::App* command =
-      declareTableOf(app, run, openTable, options,
-                     {"A board, such as a course or a lake, or a record, which is played on", 6, "4", true, pilotWords().pilots,
-                      "  fairway table race-a.course.yaml --players 2 --seats person,par\n"
-                      "  fairway table two-herons.lake.yaml --race A --assignment 5\n"
-                      "  fairway table two-herons.lake.yaml --players 3 --chance told"});
+  CLI::App* command = declareTableOf(app, run, openTable, options,
+                                     {"A board, such as a course or a lake, or a record, which is played on",
+                                      6, "4", true, pilotWords().pilots,
+                                      "  fairway table race-a.course.yaml --players 2 --seats person,par\n"
+                                      "  fairway table two-herons.lake.yaml --race A --assignment 5\n"
+                                      "  fairway table two-herons.lake.yaml --players 3 --chance told"});
   command->add_flag("--variant", options->variant,
                     "Race on until no boat is left, with points for turns ahead; with two players it always "
                     "holds");
