@@ -1,5 +1,6 @@
 #include "editor/ui/canvas/canvas.h"
 
+#include "editor/model/words/translation.h"
 #include "editor/ui/canvas/focus_frame.h"
 
 #include <wx/dcclient.h>
@@ -34,6 +35,7 @@ Canvas::Canvas(wxWindow* parent) {
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
   SetName("board");
   SetMinClientSize(FromDIP(wxSize(240, 180)));
+  options_.speaker = speaker();
   bindEvents();
 }
 
