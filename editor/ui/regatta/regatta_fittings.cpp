@@ -33,6 +33,11 @@ void RegattaFittings::show(Workbench* bench) {
   advice_->show(dynamic_cast<TableWorkbench*>(bench));
 }
 
+// Courses and moments of a race are of tables.
+bool RegattaFittings::needsPane(const wxString& name) const {
+  return dynamic_cast<TableWorkbench*>(bench_) || (name != "course" && name != "advice");
+}
+
 void RegattaFittings::update() {
   palette_->update();
   properties_->update();

@@ -185,8 +185,8 @@ void MainFrame::show(Arrival arrival) {
   examinedRevision_ = shownRevision_ + 1; // none yet
   lastDeep_.reset();
   bench_->onChange = [this] { changed(); };
-  showPanels(true);
   showOnPanels(bench_.get());
+  showPanels(true);
   readReference();
   variants_->refresh();
   findings_->show({}, _("Not judged yet."));

@@ -164,6 +164,7 @@ public:
   void note(const wxString& text); // a word in the status bar: something is done
   // Panels that are closed come back by the menu.
   std::vector<std::pair<wxString, wxString>> paneNames() const; // name and caption
+  bool needsPane(const wxString& name) const; // for the document that is shown
   bool showsPane(const wxString& name);
   void showPane(const wxString& name, bool shown);
   void openBelow(const wxString& pane); // beside the findings, with room for them
