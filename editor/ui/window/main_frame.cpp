@@ -156,6 +156,7 @@ void MainFrame::run(int id) {
     if (panel->dropTyping()) return;
   confirmTyping();
   if (command->isEnabled()) command->run();
+  if (!gone_) canvas_->paintIfLate();
 }
 
 void MainFrame::showOnPanels(Workbench* bench) {
