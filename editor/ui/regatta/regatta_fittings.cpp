@@ -75,7 +75,9 @@ void RegattaFittings::exportWithDialog(const std::filesystem::path& suggested) {
 }
 
 void RegattaFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+  PrintDialog dialog(&frame_, frame_.questions(), bench_->document().content(), suggested);
+  dialog.offerFacts(frame_.knownNotes());
+  dialog.ShowModal();
 }
 
 } // namespace fairway::editor::regatta
