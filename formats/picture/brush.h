@@ -14,7 +14,7 @@ struct SceneBrush {
   SceneBrush(cairo_t* target, const Texts& drawnTexts, const Scene& painted, const PaintOptions& options)
       : pen(target), texts(drawnTexts), scene(painted), theme(themeOf(options.theme)),
         pixels(options.unitPixels), leastSign(options.leastSign), edge(options.edge),
-        visible(options.visible.value_or(painted.box())) {}
+        visible(options.visible.value_or(painted.box())), speaker(options.speaker) {}
 
   Pen pen;
   const Texts& texts;
@@ -24,6 +24,7 @@ struct SceneBrush {
   double leastSign;
   bool edge;   // the line round the board is drawn
   Box visible; // in units of the board
+  const Speaker& speaker;
 
   // A line that never gets thinner than a device pixel's share, or it would fade away on screen.
   double atLeast(double width, double least = 0.8) const { return std::max(width, least / pixels); }

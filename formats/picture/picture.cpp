@@ -49,6 +49,7 @@ Box clipOf(cairo_t* target) {
 
 Picture::Picture(const Scene& scene, PictureTexts words, const PictureOptions& options)
     : scene_(scene), texts_(std::move(words)), options_(options) {
+  options_.paint.speaker = options.speaker;
   const Measuring measuring;
   const Texts texts(measuring.context());
   const Pen pen(measuring.context());

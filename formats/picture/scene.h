@@ -31,6 +31,7 @@ struct PaintOptions {
   double leastSign = 0;
   // Only what meets this box (in units of the board) is drawn; none: everything.
   std::optional<Box> visible;
+  Speaker speaker = {}; // of letters that stand for words; none: English
 };
 
 // Pixels as a raster keeps them, to be written directly.

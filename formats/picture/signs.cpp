@@ -88,6 +88,13 @@ void drawChequers(const Pen& pen, const Theme& theme, Point from, Point to, doub
   pen.fill();
 }
 
+Phrase startLetter() {
+  return phrase("S");
+}
+Phrase finishLetter() {
+  return phrase("F");
+}
+
 void dashFor(const Pen& pen, Severity severity, double unit) {
   if (severity == Severity::Warning) pen.dash({0.5 * unit, 0.3 * unit});
   if (severity == Severity::Info) pen.dash({0.05 * unit, 0.3 * unit});

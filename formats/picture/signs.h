@@ -2,6 +2,7 @@
 
 #include "formats/picture/text.h"
 #include "rules/base/document_info.h"
+#include "rules/base/phrase.h"
 
 #include <functional>
 
@@ -46,6 +47,10 @@ void drawRoundArrow(const Pen& pen, const Theme& theme, Point centre, const Roun
 
 // Two rows of chequers of this width along a line, with a dark rim.
 void drawChequers(const Pen& pen, const Theme& theme, Point from, Point to, double row, double rim);
+
+// Beside the arrows in which a line is passed: the first letters of the words.
+Phrase startLetter();
+Phrase finishLetter();
 
 // How the outline of a finding is drawn: errors have a full line, warnings a dashed one, remarks a dotted
 // one.

@@ -77,6 +77,7 @@ private:
     PaintOptions paint;
     paint.theme = themeFor(options_.print.ink, options_.theme);
     paint.layers = options_.print.layers;
+    paint.speaker = options_.print.speaker;
     paint.visible = Box{from.x, from.y, to.x, to.y};
     paint.unitPixels = unit * scale;
     paintAt(target, scene_, paint, at + Point{rim, rim} - unit * corner, unit);

@@ -110,6 +110,19 @@ class Printer:
             one = self(folder, file, "--mode", mode).read_bytes()
             assert one == self(folder, file, "--mode", mode).read_bytes(), mode
 
+    def expect_facts(self, folder, file, number, *options):
+        """What is known of a board, on one page more than there are without, in each language; with this number."""
+        plain = len(page_sizes(self(folder, file, *options)))
+        for language, head in (("en", "What is known of this board"), ("fr", "Ce qu’on sait de ce plateau"),
+                               ("de", "Was über dieses Brett bekannt ist")):
+            pdf = self(folder, file, "--facts", "--language", language, *options)
+            count = len(page_sizes(pdf))
+            assert count == plain + 1, f"{file}: {count} pages, without facts {plain}"
+            words = " ".join(words_of(pdf, "-f", count).split())
+            assert head in words, f"{file} in {language}: {words}"
+            shown = number if language == "en" else number.replace(".", ",")
+            assert shown in words, f"{file} in {language}: {words}"
+
     def expect_gray_is_gray(self, folder, pages, pictures):
         """What is for printers without colours, or with little ink, has none: samples with their modes, and pictures."""
         for ink in ("gray", "low"):

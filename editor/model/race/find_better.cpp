@@ -34,8 +34,9 @@ void RaceBench::findBetter() {
 void RaceBench::askAgain() {
   const Exercise& exercise = finding_->exercise();
   lookAt(exercise.turn - 1);
-  trial_ = playback_->within(exercise.turn, exercise.moment);
-  FAIRWAY_EXPECTS(trial_); // the coach has seen it there
+  auto moment = playback_->within(exercise.turn, exercise.moment);
+  FAIRWAY_EXPECTS(moment); // the coach has seen it there
+  trial_ = std::move(moment->before);
   known_ = review_->until(exercise.turn - 1);
   bestMarks_.clear();
   begin();
@@ -77,7 +78,7 @@ void RaceBench::nextMistake() {
 void RaceBench::stopFinding() {
   forgetFinding();
   begin();
-  changed();
+  lookBack();
 }
 
 void RaceBench::forgetFinding() {

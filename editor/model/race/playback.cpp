@@ -118,14 +118,15 @@ std::unique_ptr<table::Play> Playback::after(int turn) const {
   return play;
 }
 
-std::unique_ptr<table::Play> Playback::within(int turn, table::Moment moment) const {
+std::optional<Playback::Choice> Playback::within(int turn, table::Moment moment) const {
   std::unique_ptr<table::Play> play = after(turn - 1);
   for (std::size_t i = actsAfter_[static_cast<std::size_t>(turn - 1)];
-       play->moment() != moment && i < actsAfter_[static_cast<std::size_t>(turn)]; ++i) {
+       i < actsAfter_[static_cast<std::size_t>(turn)]; ++i) {
+    if (play->moment() == moment) return Choice{std::move(play), acts_[i].value};
     const table::Refusal refusal = act(*play, acts_[i]);
     FAIRWAY_EXPECTS(!refusal);
   }
-  return play->turns() == turn - 1 && play->moment() == moment ? std::move(play) : nullptr;
+  return std::nullopt;
 }
 
 } // namespace fairway::editor::race

@@ -15,8 +15,12 @@ public:
   int turns() const { return static_cast<int>(lines_.size()); } // that can be played
   // After this many turns; 0: as the race begins, its boats placed as far as they are.
   std::unique_ptr<table::Play> after(int turn) const;
-  // Within this turn, when the choice of this kind was at hand; null: there was none.
-  std::unique_ptr<table::Play> within(int turn, table::Moment moment) const;
+  // Within this turn, when the choice of this kind was at hand, and what was chosen; none: there was none.
+  struct Choice {
+    std::unique_ptr<table::Play> before;
+    Tree made;
+  };
+  std::optional<Choice> within(int turn, table::Moment moment) const;
   const table::Play& last() const { return *last_; }
   const std::vector<std::string>& lines() const { return lines_; }   // of the turns, from turn 1
   const std::vector<int>& milestones() const { return milestones_; } // turns, see Raced::isMilestone

@@ -63,6 +63,7 @@ void RaceBench::lookAt(int turn) {
   turn_ = std::clamp(turn, 0, playback_->turns());
   shown_ = playback_->after(turn_);
   beginning_.reset();
+  forgetMistake();
   share_ = 1;
 }
 
@@ -76,7 +77,7 @@ void RaceBench::goToTurn(int turn) {
   forgetFinding();
   lookAt(turn);
   begin();
-  changed();
+  lookBack();
 }
 
 bool RaceBench::canPlay() const {
@@ -286,7 +287,7 @@ std::vector<Piece> RaceBench::pieces() const {
   if (hand_) return hand_->pieces();
   // While people play, what they hold is theirs.
   const bool open = raced_ && (!plan_ || playback_->last().moment() == table::Moment::Over);
-  return open ? raced_->held(shown()) : std::vector<Piece>();
+  return open ? raced_->held(onBoard()) : std::vector<Piece>();
 }
 
 bool RaceBench::canTakeBack() const {
@@ -322,6 +323,7 @@ void RaceBench::goOn() {
 std::vector<Mark> RaceBench::marks() const {
   std::vector<Mark> marks;
   if (stage() == Stage::Tried) return bestMarks_;
+  if (mistake_) return mistake_->marks;
   if (!hand_ || moving()) return marks;
   const double unit = raced_->unit();
   marks = hand_->marks();
@@ -349,6 +351,7 @@ std::vector<Mark> RaceBench::marks() const {
 }
 
 void RaceBench::startMoving() {
+  forgetMistake();
   share_ = 0;
 }
 
@@ -363,9 +366,9 @@ void RaceBench::moveOn(double by) {
 
 const formats::Scene* RaceBench::scene() const {
   if (!raced_) return nullptr;
-  const Raced::Shown place = raced_->place(document().content(), turn_);
+  const Raced::Shown place = raced_->place(document().content(), turnOnBoard());
   if (!filmed_ || film_.race != place.race) {
-    film_ = raced_->film(document().content(), turn_);
+    film_ = raced_->film(document().content(), turnOnBoard());
     beginning_.reset();
     filmed_ = true;
     ++filmNumber_;
@@ -374,7 +377,7 @@ const formats::Scene* RaceBench::scene() const {
     film_.film->show(place.turn, share_);
     return &film_.film->scene();
   }
-  if (!beginning_) beginning_ = raced_->scene(shown());
+  if (!beginning_) beginning_ = raced_->scene(onBoard());
   return beginning_.get();
 }
 
@@ -384,11 +387,11 @@ ScrolledPicture::Ground RaceBench::ground() const {
 }
 
 std::size_t RaceBench::sheetNumber() const {
-  return raced_ ? raced_->place(document().content(), turn_).race : 0;
+  return raced_ ? raced_->place(document().content(), turnOnBoard()).race : 0;
 }
 
 std::string RaceBench::describe(Point at) const {
-  return raced_ ? raced_->describe(shown(), at) : std::string();
+  return raced_ ? raced_->describe(onBoard(), at) : std::string();
 }
 
 std::optional<Point> RaceBench::centreOf(const Spot& spot) const {

@@ -118,6 +118,17 @@ public:
   void nextMistake();                      // once one is answered
   void stopFinding();
 
+  // A mistake that is looked at: the board is as it was before the choice, and arrows show what was chosen
+  // and what was better. A turn that is watched moves instead, and then lies as it was played.
+  struct Mistake {
+    std::unique_ptr<table::Play> before;
+    std::vector<Mark> marks;
+  };
+  const Mistake* mistake() const { return mistake_ ? &*mistake_ : nullptr; }
+  void drawMistakes(bool wish);
+  void lookBack();                    // at the turn that is shown
+  const table::Play& onBoard() const; // the moment that is seen: before a mistake, otherwise `shown`
+
   // The last turn on its way over the board, from 0 to 1.
   void startMoving();
   bool moving() const { return share_ < 1; }
@@ -160,6 +171,8 @@ private:
   void askAgain(); // the exercise that is at hand
   void answer(const Tree& choice);
   void forgetFinding();
+  void forgetMistake();
+  int turnOnBoard() const { return mistake_ ? turn_ - 1 : turn_; }
   std::shared_ptr<validator::TablePilots> advisers() const;
   void weighLater(std::shared_ptr<const table::Play> before, const Tree& choice);
   void forgetWorth();
@@ -197,11 +210,13 @@ private:
   std::unique_ptr<table::Play> trial_; // the moment that is asked about
   std::optional<Review> known_;        // instead of the review
   std::vector<Mark> bestMarks_;        // of the best choice, once it is answered
-  std::size_t moment_ = 0;             // grows with each
-  bool acting_ = false;                // a step comes from here, and from no undo
-  bool turnBegun_ = false;             // a person has chosen something that no record has yet
-  bool turnDone_ = false;              // and it ends a turn
-  bool waiting_ = false;               // pilots do not go on after an undo
+  bool drawsMistakes_ = true;
+  std::optional<Mistake> mistake_;
+  std::size_t moment_ = 0; // grows with each
+  bool acting_ = false;    // a step comes from here, and from no undo
+  bool turnBegun_ = false; // a person has chosen something that no record has yet
+  bool turnDone_ = false;  // and it ends a turn
+  bool waiting_ = false;   // pilots do not go on after an undo
   double share_ = 1;
   mutable Raced::Shown film_;
   mutable std::size_t filmNumber_ = 0;                // another one for each film

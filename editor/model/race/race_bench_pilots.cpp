@@ -169,6 +169,7 @@ void RaceBench::takeWeighed(const Weighed& weighed) {
 void RaceBench::forgetReview() {
   const bool played = plan_ && playback_->last().moment() != table::Moment::Over;
   coach_ = played || playback_->turns() == 0 ? Coach() : raced_->coach(document().content());
+  forgetMistake();
   review_.reset();
   whyNoReview_.clear();
   forgetFinding();
@@ -185,6 +186,7 @@ bool RaceBench::wantsReview() const {
 void RaceBench::showReview(const Coach::Seen& seen) {
   if (!canReview() || !seen) return;
   review_ = seen();
+  if (!atEnd()) return lookBack(); // the end of a race stays as it is, until someone comes back to it
   tell();
   notify();
 }

@@ -35,7 +35,7 @@ struct RacePlan {
 
 // Something drawn over the board, in its units.
 struct Mark {
-  enum class Shape : std::uint8_t { Area, Line, Disc, Tag };
+  enum class Shape : std::uint8_t { Area, Line, Disc, Tag, Arrow };
   enum class Sense : std::uint8_t { Reach, Choice, Chosen, Harm, Advice };
 
   Shape shape = Shape::Disc;
@@ -162,6 +162,9 @@ public:
   virtual std::string standing(const table::Play& play, int seat) const = 0;
   virtual std::vector<Ranked> ranks(const table::Play& play) const = 0; // once it is over
   virtual std::string choiceText(const table::Play& play, const Tree& choice) const = 0;
+  // The way over the board that a choice of this moment leads, in units of the board; one place: it is about
+  // what stands there. Empty: there is nothing of it to be seen on the board.
+  virtual std::vector<formats::Point> wayOf(const table::Play&, const Tree& /*choice*/) const { return {}; }
   virtual std::vector<RuleWords> rules() const = 0; // that a turn can break, in the order of the rulebook
 
   std::string ruleText(const std::string& rule) const; // what it demands; empty: unknown

@@ -1,10 +1,10 @@
 #include "editor/ui/canvas/canvas.h"
 
+#include "editor/model/words/translation.h"
 #include "editor/ui/canvas/focus_frame.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>
-#include <wx/stopwatch.h>
 
 #include <cmath>
 
@@ -17,6 +17,7 @@ namespace {
 constexpr double fitMargin = 24;
 constexpr double frameTime = 12; // milliseconds that may be painted in one frame of 60 a second
 constexpr int sharpenPause = 80; // milliseconds
+constexpr int longAgo = 150;     // milliseconds in which a moving board is not painted
 
 Point toPoint(const wxPoint& at) {
   return {static_cast<double>(at.x), static_cast<double>(at.y)};
@@ -34,6 +35,7 @@ Canvas::Canvas(wxWindow* parent) {
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
   SetName("board");
   SetMinClientSize(FromDIP(wxSize(240, 180)));
+  options_.speaker = speaker();
   bindEvents();
 }
 
@@ -165,6 +167,11 @@ void Canvas::onPaint(wxPaintEvent&) {
   if (context && ghost) ghost_.frameOn(*context);
   if (context && onOverlay) onOverlay(*context, *bench_);
   drawFocus(dc, *this);
+  sincePaint_.Start();
+}
+
+void Canvas::paintIfLate() {
+  if (sincePaint_.Time() > longAgo + wholePaint_) Update();
 }
 
 void Canvas::onSize(wxSizeEvent& event) {

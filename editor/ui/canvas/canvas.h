@@ -7,6 +7,7 @@
 #include "editor/ui/canvas/reference_image.h"
 
 #include <wx/graphics.h>
+#include <wx/stopwatch.h>
 #include <wx/timer.h>
 #include <wx/window.h>
 
@@ -59,6 +60,9 @@ public:
   void pointAt(const wxPoint& screen);
   void clickAt(const wxPoint& screen);
   int paints() const { return paints_; } // how often the window was painted
+  // Paints at once if it did so long ago. Keys that come faster than they are worked off leave no other
+  // chance: the board would stand still until the last of them.
+  void paintIfLate();
   bool sharp() const { return !stretched_; }
   const ScrolledPicture& picture() const { return picture_; }
 
@@ -104,6 +108,7 @@ private:
   GhostPicture ghost_;
   std::unique_ptr<ReferenceImage> reference_;
   bool referenceShown_ = true;
+  wxStopWatch sincePaint_;
   wxTimer sharpen_;        // paints what was only stretched, when the input pauses
   double wholePaint_ = 0;  // milliseconds that a whole picture took
   bool zooming_ = false;   // by the wheel, notch after notch

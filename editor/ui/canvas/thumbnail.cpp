@@ -1,5 +1,6 @@
 #include "editor/ui/canvas/thumbnail.h"
 
+#include "editor/model/words/translation.h"
 #include "formats/picture/raster.h"
 
 #include <wx/dcmemory.h>
@@ -56,6 +57,7 @@ wxBitmapBundle thumbnail(const wxWindow& window, const formats::Scene& scene, co
   formats::PaintOptions options;
   options.theme = look.theme;
   options.layers = look.layers;
+  options.speaker = speaker();
   const wxColour ground =
       look.ground.IsOk() ? look.ground : wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
   raster.paint(scene, formats::fittedView(scene.box(), size.x, size.y, 3), options,

@@ -3,6 +3,7 @@
 #include "editor/ui/dialogs/waiting_box.h"
 #include "editor/ui/print/page_printout.h"
 #include "formats/document/writer.h"
+#include "formats/print/facts_sheet.h"
 
 namespace fairway::editor {
 
@@ -66,10 +67,13 @@ void PrintDialog::addEdges(bool backs) {
 }
 
 void PrintDialog::finishWith(const wxString& section, std::vector<std::pair<wxString, wxWindow*>> own) {
+  facts_ = addCheck(_("A page with what is known"));
+  facts_->SetToolTip(_("What Analysis says of the board, in sentences; judge it first (F8)"));
+  showField(facts_, false); // until it is offered
   const std::initializer_list<std::pair<wxString, wxWindow*>> shared{
       {"Mode", mode_},     {"PaperSize", paper_}, {"OtherSize", size_}, {"Landscape", landscape_},
       {"Margin", margin_}, {"Overlap", overlap_}, {"BackX", backX_},    {"BackY", backY_},
-      {"Ink", ink_},       {"Unit", unit_}};
+      {"Ink", ink_},       {"Unit", unit_},       {"Facts", facts_}};
   for (const auto& row : shared)
     if (row.second != nullptr) own.push_back(row);
   remember(section, std::move(own));
@@ -160,13 +164,29 @@ void PrintDialog::choose(const formats::PrintOptions& options, bool onePage, for
   fieldsChanged();
 }
 
+void PrintDialog::offerFacts(std::vector<Phrase> sentences) {
+  known_ = std::move(sentences);
+  showField(facts_, true);
+  facts_->Enable(!known_.empty());
+  if (printsFacts()) fieldsChanged();
+}
+
+std::function<MadeJob()> PrintDialog::wholeJob() const {
+  if (!printsFacts()) return job();
+  return [make = job(), known = known_]() -> MadeJob {
+    MadeJob made = make();
+    if (!made) return made;
+    return formats::withFacts(std::move(made).value(), known);
+  };
+}
+
 void PrintDialog::choosePages(const wxString& numbers) {
   pages_->ChangeValue(numbers);
   fieldsChanged();
 }
 
 std::function<PreviewDialog::Made()> PrintDialog::work() const {
-  return [make = job()] { return printedPages(make()); };
+  return [make = wholeJob()] { return printedPages(make()); };
 }
 
 bool PrintDialog::mayPrint() {
@@ -206,7 +226,7 @@ bool PrintDialog::saveAsPdf() {
   if (!mayPrint()) return false;
   const auto file = questions_.fileToExport(this, _("Save as PDF"), suggested_, _("PDF (*.pdf)|*.pdf"));
   if (!file) return false;
-  const auto pdf = drawnBehindABox(this, _("The pages are being drawn..."), job(), printedPdf);
+  const auto pdf = drawnBehindABox(this, _("The pages are being drawn..."), wholeJob(), printedPdf);
   if (!pdf) return false;
   formats::Problems problems = *pdf ? formats::Problems() : pdf->fault();
   if (*pdf)
@@ -216,7 +236,7 @@ bool PrintDialog::saveAsPdf() {
 
 void PrintDialog::print() {
   if (!mayPrint()) return;
-  const auto pages = drawnBehindABox(this, _("The pages are being drawn..."), job(), printedPages);
+  const auto pages = drawnBehindABox(this, _("The pages are being drawn..."), wholeJob(), printedPages);
   if (!pages) return;
   if (!wentWell(_("There is nothing to print."), *pages ? formats::Problems() : pages->fault())) return;
   printPages(this, **pages, GetTitle());

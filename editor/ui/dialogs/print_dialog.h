@@ -12,6 +12,8 @@ class PrintDialog : public PreviewDialog {
 public:
   void choosePages(const wxString& numbers);
   bool saveAsPdf(); // asks for the file
+  // What is known of the board: a page for it can be chosen. Nothing: it has to be judged first.
+  void offerFacts(std::vector<Phrase> sentences);
 
 protected:
   PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
@@ -50,6 +52,8 @@ private:
   std::optional<formats::PageChoice> pages() const;
   bool mayPrint();
   void print();
+  bool printsFacts() const { return facts_->GetValue() && !known_.empty(); }
+  std::function<MadeJob()> wholeJob() const; // with the page of facts
   std::function<Made()> work() const override;
 
   std::vector<int> modes_;
@@ -65,6 +69,8 @@ private:
   wxSpinCtrlDouble* backY_ = nullptr;
   wxChoice* ink_ = nullptr;
   wxTextCtrl* pages_ = nullptr;
+  wxCheckBox* facts_ = nullptr;
+  std::vector<Phrase> known_;
 };
 
 } // namespace fairway::editor

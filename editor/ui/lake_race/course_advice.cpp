@@ -8,19 +8,20 @@ namespace fairway::editor::lake_race {
 CourseAdvice::CourseAdvice(wxWindow* parent)
     : AdvicePanel(parent, _("Turns to go")),
       adviser_([this](const Background::Deliver& deliver) { CallAfter(deliver); }, solvedPar) {
-  at_ = addText(_("At"), _("The boat's cell: column and row, such as 0512"));
+  // In an order that needs few lines where panels stand side by side.
+  at_ = addText(_("At"), _("The boat's cell: column and row, such as 0512"), 60);
   std::vector<wxString> headings;
   for (const Direction direction : allDirections)
     headings.push_back(wxString::FromUTF8(shownName(direction)));
   heading_ = addChoice(_("Heading"), _("The boat's heading before the turn"), headings);
+  damage_ = addChoice(_("Damage"), _("The boat's damage markers"), {"0", "1", "2", "3"});
   std::vector<wxString> gates;
   for (int gate = 0; gate < fairway::lake_race::gateCount; ++gate)
     gates.push_back(wxString::FromUTF8(gateText({static_cast<std::uint8_t>(gate)})));
   gate_ = addChoice(_("Next gate"), _("The gate that the boat passes next"), gates);
   owed_ = addChoice(_("Owed"), _("What the boat owes at that buoy; 2+ means 2 or more"), {"0", "1", "2+"});
-  damage_ = addChoice(_("Damage"), _("The boat's damage markers"), {"0", "1", "2", "3"});
-  dice_ = addText(_("Dice"), _("The boat's dice before the turn, such as 2 3; none at the start"));
-  rolled_ = addText(_("Rolled"), _("All dice that lie after the roll: then the boat steers"));
+  dice_ = addText(_("Dice"), _("The boat's dice before the turn, such as 2 3; none at the start"), 80);
+  rolled_ = addText(_("Rolled"), _("All dice that lie after the roll: then the boat steers"), 80);
   adviser_.onChange = [this] { update(); };
 }
 

@@ -262,9 +262,11 @@ void LakeFittings::exportWithDialog(const std::filesystem::path& suggested) {
 }
 
 void LakeFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested, bench_->preview(),
-              bench_->heat())
-      .ShowModal();
+  const formats::Document& content = bench_->document().content();
+  PrintDialog dialog(&frame_, frame_.questions(), content, suggested, bench_->preview(), bench_->heat());
+  // Of a lake it is known what it has been judged for: one of its courses.
+  if (content.is<formats::lake_race::CourseBody>()) dialog.offerFacts(frame_.knownNotes());
+  dialog.ShowModal();
 }
 
 void LakeFittings::takeTool(ToolId id) {

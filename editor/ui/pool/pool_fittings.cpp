@@ -68,7 +68,9 @@ void PoolFittings::exportWithDialog(const std::filesystem::path& suggested) {
 }
 
 void PoolFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+  PrintDialog dialog(&frame_, frame_.questions(), bench_->document().content(), suggested);
+  dialog.offerFacts(frame_.knownNotes());
+  dialog.ShowModal();
 }
 
 namespace {

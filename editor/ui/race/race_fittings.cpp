@@ -9,6 +9,7 @@
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/help_dialog.h"
 #include "editor/ui/dialogs/number_field.h"
+#include "editor/ui/race/mistake_painter.h"
 #include "editor/ui/race/race_dialog.h"
 #include "editor/ui/window/main_frame.h"
 
@@ -100,6 +101,18 @@ void paintDisc(wxGraphicsContext& context, const View& view, const Mark& mark) {
   context.StrokeLine(at.x - r / 2, at.y + r / 2, at.x + r / 2, at.y - r / 2);
 }
 
+// Short, so that it hides little of the board: the panel Race says what each choice was.
+void paintKeyOf(wxGraphicsContext& context, const OverlayLook& look, const RaceBench& bench) {
+  const auto row = [](const std::string& text, Mark::Sense sense) {
+    return KeyRow{text, sense, colourOf(sense, 255)};
+  };
+  paintKey(context, look.view, look.window,
+           {{say("The board before turn {1}", {std::to_string(bench.turn())})},
+            row(say("Played"), Mark::Sense::Harm),
+            row(say("Better"), Mark::Sense::Advice)},
+           bench.marks());
+}
+
 RaceFittings& raceFittings(MainFrame& frame) {
   return dynamic_cast<RaceFittings&>(frame.fittings());
 }
@@ -166,7 +179,11 @@ void RaceFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
     case Mark::Shape::Tag:
       paintTag(context, look, mark);
       break;
+    case Mark::Shape::Arrow:
+      paintArrow(context, look.view, mark, colourOf(mark.sense, 255));
+      break;
     }
+  if (bench->mistake()) paintKeyOf(context, look, *bench);
 }
 
 void RaceFittings::exportWithDialog(const std::filesystem::path& suggested) {

@@ -242,7 +242,7 @@ std::string RacePanel::headline() const {
 
 std::string RacePanel::podium() const {
   std::string text;
-  for (const Ranked& ranked : bench_->raced()->ranks(bench_->shown()))
+  for (const Ranked& ranked : bench_->raced()->ranks(bench_->playback()->last()))
     text +=
         (text.empty() ? "" : "\n") +
         say("{1}. {2}: {3}", {std::to_string(ranked.rank), bench_->seatWithPlayer(ranked.seat), ranked.text});
@@ -420,6 +420,7 @@ void RacePanel::togglePlay() {
   if (!bench_ || !bench_->raced()) return;
   watching_ = !watching_;
   if (watching_ && bench_->atEnd()) bench_->goToTurn(0);
+  if (!watching_) bench_->lookBack();
   update();
 }
 

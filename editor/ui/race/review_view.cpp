@@ -4,6 +4,7 @@
 #include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
 
+#include <wx/config.h>
 #include <wx/sizer.h>
 
 #include <algorithm>
@@ -35,6 +36,17 @@ ReviewView::ReviewView(wxWindow* parent)
     return made;
   };
   outlook_ = text("chances");
+  arrows_ = new wxCheckBox(this, wxID_ANY, _("Show mistakes as arrows"));
+  arrows_->SetToolTip(
+      _("At a turn that was a mistake: the board before it, what was played (dashed) and what "
+        "was better (solid)"));
+  arrows_->SetName(_("Show mistakes as arrows"));
+  arrows_->SetValue(wxConfigBase::Get()->ReadBool("/Race/Arrows", true));
+  arrows_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+    wxConfigBase::Get()->Write("/Race/Arrows", arrows_->GetValue());
+    if (bench_) bench_->drawMistakes(arrows_->GetValue());
+  });
+  sizer->Add(arrows_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
   verdict_ = text("verdict");
   SetSizer(sizer);
   Bind(wxEVT_TIMER, [this](wxTimerEvent&) { showProgress(); });
@@ -46,6 +58,7 @@ void ReviewView::show(RaceBench* bench) {
   work_.abandon();
   bench_ = bench;
   strip_->show(bench_);
+  if (bench_) bench_->drawMistakes(arrows_->GetValue());
   update();
 }
 
@@ -57,15 +70,32 @@ void ReviewView::tell(wxStaticText* where, const std::string& what) {
   if (onHeight) onHeight();
 }
 
-std::string ReviewView::outlookText() const {
-  const Outlook* outlook = bench_->review()->after(bench_->turn());
-  if (!outlook) return {};
-  if (!outlook->text.empty()) return outlook->text;
+namespace {
+
+std::string sharesText(const Raced& raced, const Outlook& outlook) {
   std::string text;
-  for (std::size_t i = 0; i < outlook->shares.size(); ++i)
-    text += (text.empty() ? "" : ", ") + say("{1} {2}", {bench_->raced()->seatName(static_cast<int>(i) + 1),
-                                                         percent(outlook->shares[i], 0)});
-  return say("Chance to win: {1}", {text});
+  for (std::size_t i = 0; i < outlook.shares.size(); ++i)
+    text += (text.empty() ? "" : ", ") +
+            say("{1} {2}", {raced.seatName(static_cast<int>(i) + 1), percent(outlook.shares[i], 0)});
+  return text;
+}
+
+} // namespace
+
+std::string ReviewView::outlookText() const {
+  const Outlook* after = bench_->review()->after(bench_->turn());
+  if (!after) return {};
+  const Remark* remark = bench_->review()->of(bench_->turn());
+  const bool mistake = remark && remark->badge >= Badge::Mistake;
+  const Outlook* before = mistake ? bench_->review()->after(bench_->turn() - 1) : nullptr;
+  const Raced& raced = *bench_->raced();
+  if (!after->text.empty())
+    return !before
+               ? after->text
+               : say("Before this turn: {1}", {before->text}) + "\n" + say("After it: {1}", {after->text});
+  if (!before) return say("Chance to win: {1}", {sharesText(raced, *after)});
+  return say("Chance to win before this turn: {1}", {sharesText(raced, *before)}) + "\n" +
+         say("After it: {1}", {sharesText(raced, *after)});
 }
 
 void ReviewView::showProgress() {
@@ -83,9 +113,11 @@ void ReviewView::update() {
   if (raced && bench_->wantsReview() && !work_.working()) review();
   const bool asks = raced && bench_->canReview() && !bench_->coach().atOnce;
   const bool strip = raced && bench_->review() && !bench_->review()->outlooks.empty();
-  if (asks != ask_->IsShown() || strip != strip_->IsShown()) {
+  const bool arrows = strip && !bench_->review()->exercises.empty();
+  if (asks != ask_->IsShown() || strip != strip_->IsShown() || arrows != arrows_->IsShown()) {
     ask_->Show(asks);
     strip_->Show(strip);
+    arrows_->Show(arrows);
     if (onHeight) onHeight();
   }
   showProgress();

@@ -5,6 +5,7 @@
 #include "editor/ui/race/outlook_strip.h"
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
 #include <wx/timer.h>
@@ -34,6 +35,7 @@ private:
   wxButton* ask_;
   OutlookStrip* strip_;
   wxStaticText* outlook_;
+  wxCheckBox* arrows_;
   wxStaticText* verdict_;
   std::map<wxStaticText*, std::string> told_; // before it was wrapped
   wxTimer timer_;

@@ -60,7 +60,7 @@ void SeatList::update(const RaceBench& bench) {
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const int seat = static_cast<int>(i) + 1;
     const std::string text =
-        say("{1}: {2}", {bench.seatWithPlayer(seat), bench.raced()->standing(bench.shown(), seat)});
+        say("{1}: {2}", {bench.seatWithPlayer(seat), bench.raced()->standing(bench.onBoard(), seat)});
     if (std::exchange(rows_[i].told, text) == text) continue;
     rows_[i].text->SetLabel(wxString::FromUTF8(keptTogether(text)));
     rows_[i].text->Wrap(std::max(FromDIP(140), GetParent()->GetClientSize().x - FromDIP(40)));

@@ -33,6 +33,11 @@ void RegattaFittings::show(Workbench* bench) {
   advice_->show(dynamic_cast<TableWorkbench*>(bench));
 }
 
+// Courses and moments of a race are of tables.
+bool RegattaFittings::needsPane(const wxString& name) const {
+  return dynamic_cast<TableWorkbench*>(bench_) || (name != "course" && name != "advice");
+}
+
 void RegattaFittings::update() {
   palette_->update();
   properties_->update();
@@ -70,7 +75,9 @@ void RegattaFittings::exportWithDialog(const std::filesystem::path& suggested) {
 }
 
 void RegattaFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+  PrintDialog dialog(&frame_, frame_.questions(), bench_->document().content(), suggested);
+  dialog.offerFacts(frame_.knownNotes());
+  dialog.ShowModal();
 }
 
 } // namespace fairway::editor::regatta

@@ -22,6 +22,7 @@ public:
   std::vector<Pane> panes() const override;
   bool hasAnalysis() const override { return true; }
   void show(Workbench* bench) override;
+  bool needsPane(const wxString& name) const override;
   void update() override;
   void examined(const Examination& examination) override;
   bool settled() const override { return advice_->settled(); }

@@ -67,7 +67,9 @@ void RiverFittings::exportWithDialog(const std::filesystem::path& suggested) {
 }
 
 void RiverFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+  PrintDialog dialog(&frame_, frame_.questions(), bench_->document().content(), suggested);
+  dialog.offerFacts(frame_.knownNotes());
+  dialog.ShowModal();
 }
 
 void RiverFittings::askName() {

@@ -52,7 +52,9 @@ public:
   // Whether a picture of the whole board in small is shown at first; boards that fit as a whole need none.
   virtual bool hasOverview() const { return false; }
   virtual void show(Workbench* bench) = 0; // of this game; null: none any more
-  virtual void update() = 0;               // after any change
+  // Whether a panel has something to say of the document that is shown: a deck, for example, has no course.
+  virtual bool needsPane(const wxString& /*name*/) const { return true; }
+  virtual void update() = 0; // after any change
   virtual void examined(const Examination& examination) = 0;
   virtual bool settled() const { return true; } // whether nothing more is being worked out
   // What is selected and what the user is about to do. The window may paint at any moment: before `show` and

@@ -156,6 +156,7 @@ void MainFrame::run(int id) {
     if (panel->dropTyping()) return;
   confirmTyping();
   if (command->isEnabled()) command->run();
+  if (!gone_) canvas_->paintIfLate();
 }
 
 void MainFrame::showOnPanels(Workbench* bench) {
@@ -185,8 +186,8 @@ void MainFrame::show(Arrival arrival) {
   examinedRevision_ = shownRevision_ + 1; // none yet
   lastDeep_.reset();
   bench_->onChange = [this] { changed(); };
-  showPanels(true);
   showOnPanels(bench_.get());
+  showPanels(true);
   readReference();
   variants_->refresh();
   findings_->show({}, _("Not judged yet."));

@@ -164,7 +164,9 @@ public:
   void note(const wxString& text); // a word in the status bar: something is done
   // Panels that are closed come back by the menu.
   std::vector<std::pair<wxString, wxString>> paneNames() const; // name and caption
+  bool needsPane(const wxString& name) const;                   // for the document that is shown
   bool showsPane(const wxString& name);
+  std::vector<Phrase> knownNotes() const; // on the board as it is, if it has been judged
   void showPane(const wxString& name, bool shown);
   void openBelow(const wxString& pane); // beside the findings, with room for them
   void showAdvice();                    // with the keyboard in it

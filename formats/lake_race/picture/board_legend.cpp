@@ -65,10 +65,10 @@ void addCourse(const BoardScene& scene, const Theme& theme, const Said& said,
          said(arrow == Arrow::Clockwise ? phrase("pass clockwise") : phrase("pass counterclockwise"))});
   }
   if (!chosen) return;
-  entries.push_back({[&theme](const Pen& pen, const Texts& texts) {
+  entries.push_back({[&theme, start = said(startLetter())](const Pen& pen, const Texts& texts) {
                        ground(pen, theme.water);
                        drawStripRibbon(pen, theme, {-0.5, 0.1}, {0.5, 0.1});
-                       drawPassArrow(pen, texts, theme, {0, 0}, {0, -0.62}, "S");
+                       drawPassArrow(pen, texts, theme, {0, 0}, {0, -0.62}, start);
                      },
                      said(phrase("strip, with the way to start (S) and finish (F)"))});
 }

@@ -45,12 +45,13 @@ void paintPassing(const Brush& brush, Point start, Point finish, const Choices& 
   const auto heading = [along](fairway::lake_race::PassSide side) {
     return side == fairway::lake_race::PassSide::Left ? leftOf(along) : -1.0 * leftOf(along);
   };
-  const auto arrow = [&](double share, fairway::lake_race::PassSide side, std::string_view letter) {
-    drawReadable(brush, start + share * whole,
-                 [&] { drawPassArrow(brush.pen, brush.texts, brush.theme, {}, heading(side), letter); });
+  const auto arrow = [&](double share, fairway::lake_race::PassSide side, const Phrase& letter) {
+    drawReadable(brush, start + share * whole, [&] {
+      drawPassArrow(brush.pen, brush.texts, brush.theme, {}, heading(side), letter.in(brush.speaker));
+    });
   };
-  arrow(passStartShare, choices.start, "S");
-  arrow(passFinishShare, choices.finish, "F");
+  arrow(passStartShare, choices.start, startLetter());
+  arrow(passFinishShare, choices.finish, finishLetter());
 }
 
 } // namespace

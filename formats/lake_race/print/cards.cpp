@@ -64,6 +64,7 @@ private:
     paint.layers = options_.layers.without(Layer::Labels).without(Layer::Slots);
     paint.unitPixels = hex * pixels;
     paint.leastSign = sign / hex;
+    paint.speaker = options_.speaker;
     const Point corner = room.centre() - (hex / 2) * Point{box.width(), box.height()};
     const Point origin = corner - hex * Point{box.left, box.top};
     paintAt(pen.cairo(), scene_, paint, origin, hex);

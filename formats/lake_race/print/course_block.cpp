@@ -156,6 +156,7 @@ double CourseBlock::drawMap(cairo_t* target, const Texts& texts, const Box& map)
   PaintOptions paint;
   paint.theme = theme_;
   paint.layers = options_.layers;
+  paint.speaker = options_.speaker;
   // Labels below a print size of about 4 points cannot be read.
   if (hex * 0.135 < 1.0) paint.layers = paint.layers.without(Layer::Labels);
   paint.leastSign = leastSign / hex;

@@ -84,8 +84,12 @@ void paintLine(const Brush& brush) {
   drawLineRibbon(brush.pen, brush.theme, left, right, brush.sign());
   const Point across = leftOf((1 / length) * (right - left)); // START is passed so
   const Point home = course.finish == fairway::regatta::FinishWay::Back ? -1.0 * across : across;
-  drawPassArrow(brush.pen, brush.texts, brush.theme, left + 0.34 * (right - left), across, "S", brush.sign());
-  drawPassArrow(brush.pen, brush.texts, brush.theme, left + 0.66 * (right - left), home, "F", brush.sign());
+  const auto arrow = [&](double share, Point way, const Phrase& letter) {
+    drawPassArrow(brush.pen, brush.texts, brush.theme, left + share * (right - left), way,
+                  letter.in(brush.speaker), brush.sign());
+  };
+  arrow(0.34, across, startLetter());
+  arrow(0.66, home, finishLetter());
 }
 
 } // namespace

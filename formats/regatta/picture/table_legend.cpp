@@ -35,9 +35,9 @@ void add(Entries& entries, const Theme& theme, const std::string& text,
 
 void addCourse(const TableScene& scene, const Theme& theme, const Speaker& speaker, Entries& entries) {
   add(entries, theme, phrase("line, with the way to start (S) and finish (F)").in(speaker),
-      [&theme](const Pen& pen, const Texts& texts) {
+      [&theme, start = startLetter().in(speaker)](const Pen& pen, const Texts& texts) {
         drawLineRibbon(pen, theme, {-0.5, 0.12}, {0.5, 0.12}, 0.5);
-        drawPassArrow(pen, texts, theme, {0, 0.06}, {0, -1}, "S", small);
+        drawPassArrow(pen, texts, theme, {0, 0.06}, {0, -1}, start, small);
       });
   for (const Side leave : {Side::Port, Side::Starboard}) {
     const auto& round = scene.course().round;

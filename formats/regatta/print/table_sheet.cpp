@@ -110,6 +110,7 @@ private:
     PaintOptions paint;
     paint.theme = themeFor(options_.ink, table_.theme);
     paint.layers = options_.layers;
+    paint.speaker = options_.speaker;
     paintAt(page, table_.scene, paint, origin, unit);
     const auto corner = [&](const char* letter, double x) {
       pen.circle({x, origin.y - 2.6}, 2.1);

@@ -1,4 +1,5 @@
 #include "formats/river/picture/brush.h"
+#include "rules/base/contract.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,18 +110,29 @@ Rows rowsFor(int boats, double width, double height) {
   return {columns, sizeIn(columns)};
 }
 
-void paintOnSection(const Brush& brush, const Box& section, const std::vector<int>& seats) {
+// Of all boats on a section, side by side from the left.
+struct Moored {
+  std::vector<Point> centres;
+  double size = 0;
+};
+Moored mooredOn(const Box& section, int count) {
   const Box room{bankWidth + 0.14, section.top + 0.06, sectionWidth - bankWidth - 0.74,
                  section.bottom - 0.06};
-  const int count = static_cast<int>(seats.size());
   const Rows rows = rowsFor(count, room.width(), room.height());
   const int lines = (count + rows.columns - 1) / rows.columns;
+  Moored moored{{}, rows.size};
   for (int i = 0; i < count; ++i) {
     const int line = i / rows.columns;
-    const double x = room.left + rows.size * (i % rows.columns + 0.5);
-    const double y = room.centre().y + rows.size * (line + 0.5 - lines / 2.0);
-    drawBoat(brush.pen, brush.theme, seats[static_cast<std::size_t>(i)], {x, y}, rows.size * 0.92);
+    moored.centres.push_back({room.left + rows.size * (i % rows.columns + 0.5),
+                              room.centre().y + rows.size * (line + 0.5 - lines / 2.0)});
   }
+  return moored;
+}
+
+void paintOnSection(const Brush& brush, const Box& section, const std::vector<int>& seats) {
+  const Moored moored = mooredOn(section, static_cast<int>(seats.size()));
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    drawBoat(brush.pen, brush.theme, seats[i], moored.centres[i], moored.size * 0.92);
 }
 
 // Seats know the points of their docks; docks of equal points are alike, so any of them will do.
@@ -148,6 +160,14 @@ void paintMoving(const Brush& brush, const MovingBoat& boat) {
 }
 
 } // namespace
+
+Point placeOfBoat(const StripGeometry& geometry, const Position& position, SectionNow place, int seat) {
+  const std::vector<int> seats = seatsOn(position, place);
+  const auto first = std::find(seats.begin(), seats.end(), seat);
+  FAIRWAY_EXPECTS(first != seats.end());
+  const Moored moored = mooredOn(geometry.section(place), static_cast<int>(seats.size()));
+  return moored.centres[static_cast<std::size_t>(first - seats.begin())];
+}
 
 void paintBoats(const Brush& brush) {
   const std::optional<Position>& position = brush.scene.position;

@@ -32,6 +32,9 @@ struct Position {
 Position startOf(const River& river); // all boats before the first turn
 Position positionOf(const fairway::river::Race& race);
 
+// Where the first boat of a seat is drawn on a section; there is one.
+Point placeOfBoat(const StripGeometry& geometry, const Position& position, SectionNow place, int seat);
+
 // A boat on its way from one section to another, or to the harbour.
 struct MovingBoat {
   int seat = 1;

@@ -13,6 +13,7 @@
 #include <wx/listctrl.h>
 #include <wx/menu.h>
 #include <wx/spinctrl.h>
+#include <wx/stopwatch.h>
 #include <wx/translation.h>
 
 namespace fairway::editor {
@@ -298,6 +299,20 @@ TEST_F(Comfort, ALakeIsResizedWithAPictureOfWhatWillBe) {
   EXPECT_EQ(bench().board().map.at({5, 13}), fairway::lake_race::Terrain::Land);
   bench().undo();
   EXPECT_EQ(bench().board().map.columns(), 16);
+}
+
+// Keys that are held come faster than a large board is judged and painted.
+TEST_F(Comfort, ABoardIsPaintedWhileStepsFollowEachOther) {
+  openBlank(60, 60);
+  bench().apply(changeSlots("A slot", {}, {{fairway::lake_race::RaceLetter::A, {3, 3}}}));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  const int paints = frame_->canvas().paints();
+  const wxStopWatch watch;
+  while (frame_->canvas().paints() == paints && watch.Time() < 20000) { // and no event comes through
+    frame_->run(wxID_UNDO);
+    frame_->run(wxID_REDO);
+  }
+  EXPECT_GT(frame_->canvas().paints(), paints);
 }
 
 TEST_F(Comfort, NewWindowsStandAside) {

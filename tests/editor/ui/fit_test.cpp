@@ -125,6 +125,21 @@ TEST_P(Fit, AllWaysToBeginAreSeenAtOnce) {
   picture("ways-to-begin-" + std::string(GetParam()));
 }
 
+TEST_P(Fit, WhatParWouldDoBesideTwoOtherPanels) {
+  openAlone("lake_race/morning-mere-a.course.yaml", {1280, 778});
+  frame_->showPane("history", false);
+  frame_->showPane("analysis", true);
+  frame_->showPane("advice", true);
+  auto* list = dynamic_cast<wxListView*>(wxWindow::FindWindowByName("choices", frame_));
+  ASSERT_TRUE(list);
+  ASSERT_TRUE(pumpUntil([&] { return list->GetItemCount() > 0; }));
+  wxRect first;
+  list->GetItemRect(0, first);
+  EXPECT_LE(list->GetPosition().y + first.y + 2 * first.height, list->GetParent()->GetClientSize().y)
+      << at("what par would do") << ": two choices are seen at once";
+  picture("par-beside-others-" + std::string(GetParam()));
+}
+
 TEST_P(Fit, TheWindowOnEachKindOfDocument) {
   const fs::path samples = samplesFolder() / "lake_race";
   std::vector<std::unique_ptr<EditedDocument>> documents;

@@ -181,6 +181,28 @@ TEST_F(PoolStory, ARecordIsLookedBackAt) {
   picture("pool-record");
 }
 
+TEST_F(PoolStory, AMistakeIsDrawnOnTheBoardBeforeIt) {
+  frame_->show(std::make_unique<EditedDocument>(formats::Document(lostAtOnce())));
+  auto& record = dynamic_cast<race::RaceBench&>(*frame_->bench());
+  auto* tick = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByName(_("Show mistakes as arrows"), frame_));
+  auto* chances = dynamic_cast<wxStaticText*>(wxWindow::FindWindowByName("chances", frame_));
+  ASSERT_TRUE(tick && chances);
+  ASSERT_TRUE(pumpUntil([&] { return record.review() && tick->IsShownOnScreen(); }));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().HasFocus(); }));
+  type(WXK_RIGHT);
+  ASSERT_TRUE(pumpUntil([&] { return record.mistake() != nullptr && frame_->settled(); }));
+  EXPECT_TRUE(chances->GetLabel().Contains("Before this turn: ")) << chances->GetLabel();
+  EXPECT_TRUE(chances->GetLabel().Contains("After it: ")) << chances->GetLabel();
+  picture("pool-mistake");
+  tick->SetValue(false);
+  wxCommandEvent clicked(wxEVT_CHECKBOX, tick->GetId());
+  tick->HandleWindowEvent(clicked);
+  EXPECT_EQ(record.mistake(), nullptr);
+  tick->SetValue(true);
+  tick->HandleWindowEvent(clicked);
+  EXPECT_TRUE(record.mistake());
+}
+
 TEST_F(PoolStory, TheBetterTurnIsFound) {
   frame_->show(std::make_unique<EditedDocument>(formats::Document(lostAtOnce())));
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().HasFocus(); }));

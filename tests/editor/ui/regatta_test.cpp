@@ -163,6 +163,24 @@ TEST_F(RegattaWindow, AStopIsDraggedAndACardMirrored) {
   picture("regatta-deck");
 }
 
+TEST_F(RegattaWindow, ADeckHasNoPanelOfACourse) {
+  openSample("harbour.regatta.yaml");
+  wxWindow* panel = wxWindow::FindWindowByName("course", frame_);
+  ASSERT_TRUE(panel && panel->IsShownOnScreen());
+  EXPECT_TRUE(frame_->showsPane("course"));
+  ASSERT_TRUE(frame_->openFile(folder_ / "classic.deck.yaml"));
+  MainFrame* deck = MainFrame::all().back();
+  ASSERT_TRUE(pumpUntil([&] { return dynamic_cast<DeckWorkbench*>(deck->bench()) && deck->settled(); }));
+  wxWindow* there = wxWindow::FindWindowByName("course", deck);
+  EXPECT_TRUE(!there || !there->IsShownOnScreen());
+  EXPECT_FALSE(deck->showsPane("course"));
+  deck->Close();
+  ASSERT_TRUE(pumpUntil([&] { return MainFrame::all().size() == 1; }));
+  fs::copy_file(folder_ / "harbour.regatta.yaml", folder_ / "other.regatta.yaml");
+  ASSERT_TRUE(frame_->openFile(folder_ / "other.regatta.yaml"));
+  EXPECT_TRUE(MainFrame::all().back()->showsPane("course")) << "the next table has it again";
+}
+
 TEST_F(RegattaWindow, ANewRegattaAsksForTheSizeOfTheTable) {
   std::unique_ptr<EditedDocument> made;
   withNextDialog([](wxDialog& dialog) {

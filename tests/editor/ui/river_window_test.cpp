@@ -167,6 +167,28 @@ TEST_F(RiverWindow, ARecordIsLookedBackAt) {
   EXPECT_EQ(record->turn(), record->playback()->turns());
 }
 
+TEST_F(RiverWindow, WhatIsKnownIsPrintedOnAPageOfItsOwn) {
+  open(quickRiver());
+  PrintDialog plain(frame_, questions_, river().document().content(), folder_ / "river.pdf");
+  auto* tick = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByLabel(_("A page with what is known"), &plain));
+  ASSERT_TRUE(tick);
+  tick->SetValue(true);
+  EXPECT_TRUE(frame_->knownNotes().empty());
+  plain.offerFacts(frame_->knownNotes());
+  EXPECT_FALSE(tick->IsEnabled()) << "it has not been judged";
+  plain.Show();
+  ASSERT_TRUE(pumpUntil([&] { return plain.settled(); }));
+  const int pages = plain.preview().count();
+  frame_->judge();
+  ASSERT_TRUE(pumpUntil([&] { return !frame_->knownNotes().empty(); }));
+  plain.offerFacts(frame_->knownNotes());
+  EXPECT_TRUE(tick->IsEnabled());
+  ASSERT_TRUE(pumpUntil([&] { return plain.settled() && plain.preview().count() == pages + 1; }));
+  plain.turnPage(pages);
+  picture("river-facts");
+  plain.Hide();
+}
+
 TEST_F(RiverWindow, ExportAndPrintShowTheirPages) {
   open(quickRiver());
   questions_.saveTo = folder_ / "river.pdf";

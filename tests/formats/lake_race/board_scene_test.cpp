@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <set>
 
 namespace fairway::formats::lake_race {
 namespace {
@@ -70,6 +71,18 @@ TEST(Scene, BuoysHaveALeastSize) {
   };
   EXPECT_EQ(inked(0), inked(1));
   EXPECT_GE(inked(4), 8 * inked(0));
+}
+
+TEST(Scene, LettersAtTheStripAreThoseOfTheLanguage) {
+  BoardScene scene(fairway::lake_race::test::openLake(20, 20));
+  scene.course = CourseMarks{
+      {{3, 10}, Direction::E, {{{10, 4}, {16, 10}, {10, 16}}}}, fairway::lake_race::Choices{}, {}};
+  std::set<std::string> asked;
+  PaintOptions options;
+  options.speaker.one = [&asked](const char* message) { return *asked.insert(message).first; };
+  test::Canvas canvas(21 * 6, 18 * 6);
+  paintAt(canvas.cairo(), scene, options, {0, 0}, 6);
+  EXPECT_THAT(asked, ElementsAre("F", "S"));
 }
 
 double brightness(Colour c) {

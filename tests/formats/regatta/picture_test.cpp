@@ -1,6 +1,7 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "formats/picture/legend.h"
+#include "formats/picture/picture.h"
 #include "formats/picture/raster.h"
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/picture/smooth.h"
@@ -51,6 +52,16 @@ public:
 private:
   Raster raster_;
 };
+
+TEST(RegattaPicture, LettersAtTheLineAreThoseOfTheLanguage) {
+  std::set<std::string> asked;
+  PictureOptions options;
+  options.legend = false;
+  options.speaker.one = [&asked](const char* message) { return *asked.insert(message).first; };
+  const TableScene scene = sample("harbour.regatta.yaml").table();
+  EXPECT_FALSE(Picture(scene, {}, options).svg().empty());
+  EXPECT_THAT(asked, testing::IsSupersetOf({"S", "F"}));
+}
 
 TEST(RegattaPicture, ThingsLieWhereTheDocumentHasThem) {
   const TableScene scene = sample("harbour.regatta.yaml").table();

@@ -130,6 +130,7 @@ def main():
         check_long_names(folder)
         check_measures(folder)
         check_inks(folder)
+        printed.expect_facts(folder, "quiet-backwater.river.yaml", "7.51")
         printed.expect_golden_pages(folder, GOLDEN)
     FAIRWAY.close()
     print(f"{len(samples)} samples exported, printed and judged")

@@ -190,7 +190,7 @@ TEST(PrintFacts, AreThoseOfParAndSimulate) {
   formats::lake_race::SheetCourse& sheet = sheets->at(0);
   std::istringstream in;
   std::ostringstream out, err;
-  ASSERT_EQ(addFacts(sheet, {in, out, err}), exitDone);
+  ASSERT_EQ(addFacts(sheet, Speaker(), {in, out, err}), exitDone);
   const auto raced = jsonFrom({"simulate", file.string(), "--races", "10000", "--skill"});
   EXPECT_NEAR(*sheet.par, jsonFrom({"par", file.string()})["par"]["lower"].get<double>(), 1e-5);
   EXPECT_THAT(sheet.remark,

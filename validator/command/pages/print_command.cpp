@@ -2,6 +2,8 @@
 
 #include "formats/export/export_file.h"
 #include "formats/picture/drawing.h"
+#include "formats/print/facts_sheet.h"
+#include "validator/command/terminal/progress_bar.h"
 
 #include <algorithm>
 
@@ -42,6 +44,10 @@ void PrintCommand::declare(Options& options) {
     options.number("--back-x", backOffset_.x, -20, 20, backs + " to the right, in mm");
     options.number("--back-y", backOffset_.y, -20, 20, backs + " down, in mm");
   }
+  options.text("--language", language_, "The language of what is printed: " + languagesInWords(), "LANGUAGE");
+  if (figuresGame())
+    options.flag("--facts", factsPage_,
+                 "Also a page with what `fairway describe` says of the board; takes as long as that");
   declareOwn(options);
   options.examples(words().examples);
 }
@@ -57,6 +63,7 @@ int PrintCommand::readOptions() {
   if (!ink) return refused("--ink " + ink_ + ": choose full, low or gray");
   print_.ink = *ink;
   if (const int status = readPaper(); status != exitDone) return status;
+  if (const int status = readLanguage(); status != exitDone) return status;
   if (!pages_.empty()) {
     const auto pages = formats::PageChoice::read(pages_);
     if (!pages) return refused("--pages " + pages_ + ": give page numbers such as 1,4-6,9-");
@@ -79,9 +86,30 @@ int PrintCommand::readPaper() {
   return exitDone;
 }
 
+int PrintCommand::readLanguage() {
+  const auto speaker = speakerOf(language_);
+  if (!speaker) return refused("--language " + language_ + ": choose one of " + languagesInWords());
+  print_.speaker = *speaker;
+  if (factsPage_ && file_ == "-") return refused("--facts needs a file, not standard input");
+  return exitDone;
+}
+
+int PrintCommand::addFactsPage(formats::PrintJob& job) const {
+  constexpr std::uint64_t seed = 1; // as `describe` by default
+  const auto board = figuresGame()->board(file_, streams());
+  if (!board) return board.fault();
+  ProgressBar bar(streams(), "facts");
+  auto figures = (*board)->measure({seed, bar, streams()});
+  if (!figures) return figures.fault();
+  job = formats::withFacts(std::move(job), std::move(figures->notes));
+  return exitDone;
+}
+
 int PrintCommand::write(formats::Subject& subject) {
   auto made = job();
   if (!made) return made.fault();
+  if (factsPage_)
+    if (const int status = addFactsPage(*made); status != exitDone) return status;
   warnOfFonts(subject);
   std::string why = "--pages " + pages_ + ": there are no such pages";
   if (const int count = made->pageCount(); count > 0)

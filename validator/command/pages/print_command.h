@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/print/print_job.h"
+#include "validator/command/figures/figures_game.h"
 #include "validator/command/pages/pages_command.h"
 
 namespace fairway::command {
@@ -27,6 +28,8 @@ protected:
   bool hasPoster() const;
   bool isPoster() const { return mode_ == "poster"; }
   virtual const char* board() const { return "board"; }
+  // Who knows what can be printed of a board besides, on a page of its own; null: the command itself.
+  virtual std::shared_ptr<FiguresGame> figuresGame() const { return nullptr; }
   // What has backs that a printer may miss; none: nothing.
   virtual const char* backed() const { return nullptr; }
   bool movesBacks() const { return backOffset_.x != 0 || backOffset_.y != 0; }
@@ -39,11 +42,15 @@ protected:
 private:
   int readOptions() override;
   int readPaper();
+  int readLanguage();
+  int addFactsPage(formats::PrintJob& job) const;
   int write(formats::Subject& subject) override;
 
   std::string paper_ = "A4"; // a name or WxH; of a poster also `board`
   std::string pages_;        // such as `1,4-6`; empty: all
   std::string ink_ = "full";
+  std::string language_ = "en";
+  bool factsPage_ = false;
 };
 
 } // namespace fairway::command

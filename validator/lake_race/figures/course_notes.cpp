@@ -57,6 +57,11 @@ Phrase characterInWords(const CourseCharacter& character) {
   return joined(std::move(sentences), " ");
 }
 
+constexpr VerdictSentences shortSentences{marked("Verdict: fair, in {1} races of {2} perfect boats."),
+                                          marked("Verdict: neutral, in {1} races of {2} perfect boats."),
+                                          marked("Verdict: unfair, in {1} races of {2} perfect boats."),
+                                          marked("Verdict: undecided, in {1} races of {2} perfect boats.")};
+
 Phrase raceOf(const RaceFacts& race) {
   const std::string letter(1, letterOf(race.race));
   if (!race.route)
@@ -83,6 +88,18 @@ std::vector<Phrase> notesOn(const LakeFacts& lake, const Phrase& name) {
       phrase("{1} has {2} cells of water and {3} of land.", {name, lake.water, lake.land})};
   for (const RaceFacts& race : lake.races) sentences.push_back(raceOf(race));
   return sentences;
+}
+
+Phrase inShort(const SimulationResult& races) {
+  const Phrase verdict = sentenceOn(races.verdict, shortSentences, {races.tally.races, races.wins.size()});
+  if (!races.character) return verdict;
+  const CourseCharacter& character = *races.character;
+  std::vector<Phrase> figures;
+  if (character.skill)
+    figures.push_back(phrase("skill {1} points", {decimalPhrase(character.skill->value, 1)}));
+  if (character.luck) figures.push_back(phrase("luck {1}", {percentPhrase(character.luck->value, 0)}));
+  figures.push_back(phrase("drama {1} points", {decimalPhrase(100 * character.drama.value, 0)}));
+  return joined({verdict, phrase("It has {1}.", {joined(std::move(figures))})}, " ");
 }
 
 Phrase thisCourse() {

@@ -22,6 +22,9 @@ std::vector<Phrase> notesOn(const KnownCourse& course, const Phrase& name);
 // Of a lake: what it is made of, and a sentence for each race that has courses.
 std::vector<Phrase> notesOn(const LakeFacts& lake, const Phrase& name);
 
+// Who wins and what races are like, in two short sentences for a printed sheet.
+Phrase inShort(const SimulationResult& races);
+
 // What stands for a name in them where there is none.
 Phrase thisCourse();
 Phrase thisLake();

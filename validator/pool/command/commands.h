@@ -7,6 +7,7 @@
 #include "rules/pool/play/referee.h"
 #include "validator/command/call/declare.h"
 #include "validator/command/call/race_options.h"
+#include "validator/command/figures/figures_game.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/game.h"
 #include "validator/command/pages/export_command.h"
@@ -73,6 +74,7 @@ OpenedTable openTable(const TableOptions& options, const Streams& streams);
 
 void declareCompare(CLI::App& app, Run& run);
 void declareDescribe(CLI::App& app, Run& run);
+std::shared_ptr<FiguresGame> figuresGame(); // what is known of its boards
 // What reports say of its documents.
 const ReportGame& reportGame();
 

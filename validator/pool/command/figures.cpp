@@ -68,12 +68,16 @@ private:
 
 } // namespace
 
+std::shared_ptr<FiguresGame> figuresGame() {
+  return std::make_shared<PoolFiguresGame>();
+}
+
 void declareDescribe(CLI::App& app, Run& run) {
-  command::declareDescribe(app, run, std::make_shared<PoolFiguresGame>());
+  command::declareDescribe(app, run, figuresGame());
 }
 
 void declareCompare(CLI::App& app, Run& run) {
-  command::declareCompare(app, run, std::make_shared<PoolFiguresGame>());
+  command::declareCompare(app, run, figuresGame());
 }
 
 } // namespace fairway::command::pool

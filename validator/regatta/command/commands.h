@@ -4,6 +4,7 @@
 #include "rules/regatta/play/referee.h"
 #include "validator/command/call/declare.h"
 #include "validator/command/call/race_options.h"
+#include "validator/command/figures/figures_game.h"
 #include "validator/command/game.h"
 #include "validator/command/pages/export_command.h"
 #include "validator/command/pages/play_page.h"
@@ -60,6 +61,7 @@ void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 void declareCompare(CLI::App& app, Run& run);
 void declareDescribe(CLI::App& app, Run& run);
+std::shared_ptr<FiguresGame> figuresGame(); // what is known of its boards
 
 Judgement judgeDocument(const formats::Document& document, const LoadedDocument& loaded,
                         const Judging& judging);

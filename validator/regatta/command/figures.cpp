@@ -123,12 +123,16 @@ private:
 
 } // namespace
 
+std::shared_ptr<FiguresGame> figuresGame() {
+  return std::make_shared<RegattaFiguresGame>();
+}
+
 void declareDescribe(CLI::App& app, Run& run) {
-  command::declareDescribe(app, run, std::make_shared<RegattaFiguresGame>());
+  command::declareDescribe(app, run, figuresGame());
 }
 
 void declareCompare(CLI::App& app, Run& run) {
-  command::declareCompare(app, run, std::make_shared<RegattaFiguresGame>());
+  command::declareCompare(app, run, figuresGame());
 }
 
 } // namespace fairway::command::regatta

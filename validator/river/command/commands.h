@@ -4,6 +4,7 @@
 #include "formats/river/export/subject.h"
 #include "validator/command/call/declare.h"
 #include "validator/command/call/race_options.h"
+#include "validator/command/figures/figures_game.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/game.h"
 #include "validator/command/pages/export_command.h"
@@ -63,6 +64,7 @@ void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 void declareCompare(CLI::App& app, Run& run);
 void declareDescribe(CLI::App& app, Run& run);
+std::shared_ptr<FiguresGame> figuresGame(); // what is known of its boards
 
 // Resolves a document of the river race and runs the checks that fit its kind.
 Judgement judgeRiver(const formats::Document& document, const LoadedDocument& loaded, const Judging& judging);

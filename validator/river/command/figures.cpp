@@ -69,12 +69,16 @@ private:
 
 } // namespace
 
+std::shared_ptr<FiguresGame> figuresGame() {
+  return std::make_shared<RiverFiguresGame>();
+}
+
 void declareDescribe(CLI::App& app, Run& run) {
-  command::declareDescribe(app, run, std::make_shared<RiverFiguresGame>());
+  command::declareDescribe(app, run, figuresGame());
 }
 
 void declareCompare(CLI::App& app, Run& run) {
-  command::declareCompare(app, run, std::make_shared<RiverFiguresGame>());
+  command::declareCompare(app, run, figuresGame());
 }
 
 } // namespace fairway::command::river

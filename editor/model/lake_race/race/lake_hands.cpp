@@ -229,16 +229,7 @@ public:
   }
 
 private:
-  // Where a click means this way: its end, or for boats that cannot move the cell ahead.
-  Point at(Steer steer) const {
-    const Race& race = play_.race();
-    const Boat& boat = race.boat(play_.seat());
-    const Direction heading = steered(boat.heading, steer);
-    const Move move = moveAhead(race.board(), boat.cell, heading, boat.dice.total(), boat.progress,
-                                [&](CourseBoard::CellIndex cell) { return race.isTaken(cell); });
-    const Point from = centre(play_, boat.cell);
-    return move.steps == 0 ? from + formats::lake_race::pointing(heading) : centre(play_, move.end);
-  }
+  Point at(Steer steer) const { return wayOfMove(play_, steer).back(); } // where a click means this way
 
   LakePlay play_;
 };
@@ -298,6 +289,16 @@ std::unique_ptr<Hand> lakeHand(const LakePlay& play) {
   default:
     return std::make_unique<RollHand>(play);
   }
+}
+
+std::vector<Point> wayOfMove(const LakePlay& play, Steer steer) {
+  const Race& race = play.race();
+  const Boat& boat = race.boat(play.seat());
+  const Direction heading = steered(boat.heading, steer);
+  const Move move = moveAhead(race.board(), boat.cell, heading, boat.dice.total(), boat.progress,
+                              [&](CourseBoard::CellIndex cell) { return race.isTaken(cell); });
+  const Point from = centre(play, boat.cell);
+  return {from, move.steps == 0 ? from + formats::lake_race::pointing(heading) : centre(play, move.end)};
 }
 
 std::string moveText(const LakePlay& play, Steer steer) {

@@ -264,6 +264,11 @@ std::string LakeRaced::choiceText(const table::Play& play, const Tree& choice) c
   return {};
 }
 
+std::vector<Point> LakeRaced::wayOf(const table::Play& play, const Tree& choice) const {
+  const auto steer = table::textIn(choice, "steer");
+  return steer ? wayOfMove(lakeOf(play), *steerNamed(*steer)) : std::vector<Point>();
+}
+
 std::vector<race::RuleWords> LakeRaced::rules() const {
   return race::wordsOf(allRules);
 }

@@ -46,6 +46,7 @@ public:
   std::string standing(const table::Play& play, int seat) const override;
   std::vector<race::Ranked> ranks(const table::Play& play) const override;
   std::string choiceText(const table::Play& play, const Tree& choice) const override;
+  std::vector<formats::Point> wayOf(const table::Play& play, const Tree& choice) const override;
   std::vector<race::RuleWords> rules() const override;
 
 private:
@@ -65,5 +66,9 @@ race::Coach lakeCoach(const fairway::lake_race::MatchOptions& options,
 
 // What a move would come to, as hands and lists say it.
 std::string moveText(const fairway::lake_race::LakePlay& play, fairway::lake_race::Steer steer);
+
+// From the boat to where the move ends, or to the cell ahead if it cannot move.
+std::vector<formats::Point> wayOfMove(const fairway::lake_race::LakePlay& play,
+                                      fairway::lake_race::Steer steer);
 
 } // namespace fairway::editor::lake_race

@@ -66,6 +66,31 @@ std::string textOfChoice(const Tree& choice) {
   return choice.find("to") ? say("to {1}", {endText(choice)}) : say("to pass");
 }
 
+Point barOf(const Pool& pool, Side side, Square near) {
+  Point best = formats::pool::centreOf(near);
+  double least = 1e9;
+  for (const Square square : formats::pool::barSquares(pool, side)) {
+    const Point at = formats::pool::centreOf(square);
+    if (const double far = formats::lengthOf(at - formats::pool::centreOf(near)); far < least)
+      least = far, best = at;
+  }
+  return best;
+}
+
+// Where a choice takes a tile, which stands on `from` or is named in the choice.
+std::vector<Point> wayOfTile(const PoolPlay& play, std::optional<Square> from, const Tree& choice) {
+  if (const auto named = fromOf(choice)) from = named;
+  if (!from) return {};
+  const Point start = formats::pool::centreOf(*from);
+  if (!choice.find("to")) return {start};
+  const auto to = squareIn(choice, "to");
+  return {start, to ? formats::pool::centreOf(*to) : barOf(play.board().pool(), sideOf(play.seat()), *from)};
+}
+
+std::optional<Square> revealedIn(const PoolPlay& play) {
+  return play.moment() == table::Moment::To ? std::optional(play.revealed()->from) : std::nullopt;
+}
+
 class PoolHand final : public Hand {
 public:
   explicit PoolHand(const PoolPlay& play) : play_(play), choices_(*play.choices()) {}
@@ -120,28 +145,11 @@ public:
 private:
   Offer offerOf(const Tree& choice) const {
     Offer offer{choice, textOfChoice(choice), false, std::nullopt, {}};
-    std::optional<Square> from = from_;
-    if (play_.moment() == table::Moment::To) from = play_.revealed()->from;
     if (const auto at = squareIn(choice, "at")) offer.at = formats::pool::centreOf(*at);
-    if (squareIn(choice, "reveal")) offer.at = formats::pool::centreOf(*from);
-    if (choice.find("to")) {
-      const auto square = squareIn(choice, "to");
-      offer.at = square ? formats::pool::centreOf(*square) : barOf(sideOf(play_.seat()), *from);
-      offer.marks.push_back(
-          {Mark::Shape::Line, Mark::Sense::Chosen, {formats::pool::centreOf(*from), *offer.at}});
-    }
+    const std::vector<Point> way = wayOfTile(play_, revealedIn(play_), choice);
+    if (!way.empty()) offer.at = way.back();
+    if (way.size() > 1) offer.marks.push_back({Mark::Shape::Line, Mark::Sense::Chosen, way});
     return offer;
-  }
-
-  Point barOf(Side side, Square near) const {
-    Point best = formats::pool::centreOf(near);
-    double least = 1e9;
-    for (const Square square : formats::pool::barSquares(play_.board().pool(), side)) {
-      const Point at = formats::pool::centreOf(square);
-      if (const double far = formats::lengthOf(at - formats::pool::centreOf(near)); far < least)
-        least = far, best = at;
-    }
-    return best;
   }
 
   PoolPlay play_;
@@ -261,6 +269,9 @@ public:
   }
   std::string choiceText(const table::Play&, const Tree& choice) const override {
     return textOfChoice(choice);
+  }
+  std::vector<Point> wayOf(const table::Play& play, const Tree& choice) const override {
+    return wayOfTile(poolPlay(play), revealedIn(poolPlay(play)), choice);
   }
   std::vector<race::RuleWords> rules() const override { return race::wordsOf(allRules); }
 

@@ -20,6 +20,8 @@
 namespace fairway::editor::regatta {
 
 using namespace fairway::regatta;
+using formats::Point;
+using formats::regatta::pointOf;
 using formats::regatta::RecordBody;
 using formats::regatta::TableScene;
 
@@ -154,6 +156,15 @@ public:
                                           std::to_string(table::numberIn(choice, "heading").value_or(0))});
     const auto turn = turnIn(choice, play.seat());
     return turn ? turnWords(*turn) : std::string();
+  }
+  std::vector<Point> wayOf(const table::Play& play, const Tree& choice) const override {
+    const auto turn = turnIn(choice, play.seat());
+    if (!turn) return {};
+    const formats::regatta::Wake wake = formats::regatta::wayOf(regattaPlay(play).race(), *turn);
+    std::vector<Point> way;
+    for (const plane::Pose& pose : wake)
+      if (way.empty() || way.back() != pointOf(pose.at)) way.push_back(pointOf(pose.at));
+    return way;
   }
   std::vector<race::RuleWords> rules() const override { return race::wordsOf(allRules); }
 

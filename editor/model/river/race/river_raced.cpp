@@ -29,13 +29,18 @@ const RiverPlay& riverPlay(const table::Play& play) {
   return static_cast<const RiverPlay&>(play);
 }
 
-// Boats of each player have a lane of their own.
-Point laneOf(const Race& race, Landing place, int seat) {
+// Where the boat of an option is drawn, and where it will be; empty: none moves.
+std::vector<Point> wayOfOption(const RiverPlay& play, const Option& option) {
+  if (option.kind == Option::Kind::Pass) return {};
+  const Race& race = play.race();
   const formats::river::StripGeometry strip(race.river().length());
-  const formats::Box box = place.isHarbour() ? strip.harbour() : strip.section(place.section());
-  const double inner = box.right - box.left - 2 * formats::river::bankWidth;
-  return {box.left + formats::river::bankWidth + inner * (seat - 0.5) / race.players(),
-          (box.top + box.bottom) / 2};
+  formats::river::Position position = formats::river::positionOf(race);
+  const Point from = placeOfBoat(strip, position, option.from, option.seat);
+  const Landing end = race.landingOf(*play.rolled(), option);
+  if (end.isHarbour()) return {from, {from.x, strip.harbour().centre().y}};
+  position.fleets[option.seat].remove(option.from);
+  position.fleets[option.seat].add(end.section());
+  return {from, placeOfBoat(strip, position, end.section(), option.seat)};
 }
 
 class OptionHand final : public Hand {
@@ -55,11 +60,9 @@ public:
     const Race& race = play_.race();
     for (const Option& option : race.options(*play_.rolled())) {
       Offer offer{optionChoice(option), describe(option), false, std::nullopt, {}};
-      if (option.kind != Option::Kind::Pass) {
-        offer.at = laneOf(race, option.from, option.seat);
-        const Landing end = race.landingOf(*play_.rolled(), option);
-        offer.marks.push_back(
-            {Mark::Shape::Line, Mark::Sense::Chosen, {*offer.at, laneOf(race, end, option.seat)}});
+      if (const auto way = wayOfOption(play_, option); !way.empty()) {
+        offer.at = way.front();
+        offer.marks.push_back({Mark::Shape::Line, Mark::Sense::Chosen, way});
       }
       offers.push_back(std::move(offer));
     }
@@ -103,6 +106,13 @@ public:
 private:
   std::vector<Face> faces_;
 };
+
+std::optional<Option> optionIn(const RiverPlay& play, const Tree& choice) {
+  if (!play.rolled()) return std::nullopt;
+  for (const Option& option : play.race().options(*play.rolled()))
+    if (optionChoice(option) == choice) return option;
+  return std::nullopt;
+}
 
 class RiverRaced final : public race::Raced {
 public:
@@ -190,11 +200,12 @@ public:
     return ranks;
   }
   std::string choiceText(const table::Play& play, const Tree& choice) const override {
-    const RiverPlay& now = riverPlay(play);
-    if (!now.rolled()) return {};
-    for (const Option& option : now.race().options(*now.rolled()))
-      if (optionChoice(option) == choice) return river::describe(option);
-    return {};
+    const auto option = optionIn(riverPlay(play), choice);
+    return option ? river::describe(*option) : std::string();
+  }
+  std::vector<Point> wayOf(const table::Play& play, const Tree& choice) const override {
+    const auto option = optionIn(riverPlay(play), choice);
+    return option ? wayOfOption(riverPlay(play), *option) : std::vector<Point>();
   }
   std::vector<race::RuleWords> rules() const override { return race::wordsOf(allRules); }
 

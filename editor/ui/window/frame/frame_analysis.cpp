@@ -1,4 +1,5 @@
 // The part of the window that has figures and charts worked out while the board rests, and shows them.
+#include "editor/model/work/judgement_store.h"
 #include "editor/ui/panels/chart_files.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/main_frame.h"
@@ -64,6 +65,12 @@ void MainFrame::showAnalysis(const Examination& examination) {
   if (examination.deep || bench_->judging()) return analysis_->tell("");
   analysis_->tell(_("Figures are worked out while the board rests."));
   restTimer_.StartOnce(restPause);
+}
+
+std::vector<Phrase> MainFrame::knownNotes() const {
+  const auto part = bench_ ? bench_->deepPart() : std::nullopt;
+  const auto known = part ? judgements().find(bench_->document(), *part) : nullptr;
+  return known && known->analysis ? known->analysis->notes : std::vector<Phrase>();
 }
 
 void MainFrame::analyse() {

@@ -272,10 +272,12 @@ void FrameCommands::addView() {
   if (editsBoard()) addReference();
   builder_.startGroup();
   for (const auto& [name, caption] : frame->paneNames())
-    builder_.addSwitch(
-        _("&Panels"), caption, _("Show or hide this panel"),
-        [frame, name = name] { return frame->showsPane(name); },
-        [frame, name = name](bool shown) { frame->showPane(name, shown); });
+    builder_
+        .addSwitch(
+            _("&Panels"), caption, _("Show or hide this panel"),
+            [frame, name = name] { return frame->showsPane(name); },
+            [frame, name = name](bool shown) { frame->showPane(name, shown); })
+        .enabled = [frame, name = name] { return frame->bench() && frame->needsPane(name); };
   for (const auto& [name, caption] : frame->paneNames())
     builder_
         .addSwitch(

@@ -204,7 +204,7 @@ void MainFrame::showPanels(bool shown) {
   if (!fittings_) return;
   for (wxWindow* window : allPanes()) {
     wxAuiPaneInfo& pane = aui_.GetPane(window);
-    pane.Show(shown && !closed_.contains(pane.name));
+    pane.Show(shown && showsPane(pane.name));
   }
   aui_.Update();
 }
@@ -221,8 +221,12 @@ std::vector<std::pair<wxString, wxString>> MainFrame::paneNames() const {
   return names;
 }
 
+bool MainFrame::needsPane(const wxString& name) const {
+  return fittings_ && fittings_->needsPane(name);
+}
+
 bool MainFrame::showsPane(const wxString& name) {
-  return !closed_.contains(name);
+  return !closed_.contains(name) && needsPane(name);
 }
 
 void MainFrame::showPane(const wxString& name, bool shown) {
@@ -266,6 +270,11 @@ void MainFrame::keepPanes() {
   if (bench_) {
     keepFolded(folded_.names(), gameName());
     folded_.forget();
+    // Panels that only this document does not need are open for the next one.
+    for (wxWindow* window : allPanes()) {
+      wxAuiPaneInfo& pane = aui_.GetPane(window);
+      pane.Show(!closed_.contains(pane.name));
+    }
   }
   keepLayout(window(), aui_, bench_ ? gameName() : wxString());
 }

@@ -75,7 +75,7 @@ void DocumentCard::showWords() {
   wxClientDC dc(this);
   dc.SetFont(GetFont().Bold());
   // GTK centres the words as one block: as wide as the picture, they begin where it does.
-  wxString name = wxControl::Ellipsize(name_, dc, wxELLIPSIZE_END, room);
+  wxString name = wxControl::Ellipsize(name_, dc, wxELLIPSIZE_MIDDLE, room);
   const wxString space = wxString::FromUTF8("\u00a0");
   while (dc.GetTextExtent(name + space).x <= room) name += space;
   wxString markup = "<b>" + escaped(name) + "</b>";

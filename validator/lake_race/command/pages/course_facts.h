@@ -11,6 +11,6 @@ inline constexpr const char* factsText =
 
 // Solves and races the course as `simulate --skill` does, and writes what came of it on its sheet. A course
 // without a route stays as it is: its sheet says why. The exit status.
-int addFacts(formats::lake_race::SheetCourse& sheet, const Streams& streams);
+int addFacts(formats::lake_race::SheetCourse& sheet, const Speaker& speaker, const Streams& streams);
 
 } // namespace fairway::command::lake_race

@@ -85,10 +85,12 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
     if (!assignments_.empty() && !lake)
       return refused("--assignment needs a lake or a tile set: the buoys of " + file_ +
                      " are already placed");
-    auto courses = print::sheetCourses(subject(), file_, {}, choice_);
+    auto courses = print::sheetCourses(subject(), file_, print_.speaker, choice_);
     if (!courses) return refused(courses.fault());
     for (print::SheetCourse& course : *courses) {
-      const int status = facts_ ? addFacts(course, streams()) : par_ ? solve(course) : exitDone;
+      const int status = facts_ ? addFacts(course, print_.speaker, streams())
+                         : par_ ? solve(course)
+                                : exitDone;
       if (status != exitDone) return status;
     }
     if (const auto& heat = subject().shown.heat)

@@ -27,6 +27,7 @@ private:
   }
   const char* board() const override { return "pool"; }
   const char* backed() const override { return "tiles"; }
+  std::shared_ptr<FiguresGame> figuresGame() const override { return pool::figuresGame(); }
   void declareOwn(Options& options) override {
     options.number("--square", print_.unit, 5, 100, "Size of a square in mm; tiles are a little smaller");
     options.flag("--no-setup", noSetup_, "Leave out the places of the setup");

@@ -28,6 +28,7 @@ class RegattaPrint final : public Of<PrintCommand, print::subjectOf> {
   }
   const char* board() const override { return "table"; }
   const char* backed() const override { return "cards"; }
+  std::shared_ptr<FiguresGame> figuresGame() const override { return regatta::figuresGame(); }
   void declareOwn(Options& options) override {
     options.number("--scale", scale_, 1, 100,
                    "Scale of a sheet's plan, 1 : N; by default the largest round one that fits");

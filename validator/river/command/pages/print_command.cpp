@@ -17,6 +17,7 @@ class RiverPrint final : public Of<PrintCommand, formats::river::subjectOf> {
             "  fairway print up-the-river.river.yaml -o small.pdf --card 100 --ink low"};
   }
   const char* backed() const override { return "cards"; }
+  std::shared_ptr<FiguresGame> figuresGame() const override { return river::figuresGame(); }
   void declareOwn(Options& options) override {
     options.text("--card", card_,
                  "Size of a section card in mm, such as 150x45, or its width alone; the harbour is twice as "
