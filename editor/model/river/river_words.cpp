@@ -101,24 +101,24 @@ std::optional<std::vector<int>> docksFrom(const std::string& text) {
   return docks.size() <= fairway::river::mostDocks ? std::optional(docks) : std::nullopt;
 }
 
-std::string describe(Landing landing) {
-  return landing.isHarbour() ? say("the harbour")
-                             : say("section {1}", {std::to_string(landing.section().number)});
+std::string towards(Landing landing) {
+  return landing.isHarbour() ? say("to the harbour")
+                             : say("to section {1}", {std::to_string(landing.section().number)});
 }
 
 std::string describe(const fairway::river::Race& before, const fairway::river::TurnEntry& turn) {
   const std::string seat = std::to_string(turn.seat);
   const std::string from = std::to_string(turn.option.from.number);
   if (turn.option.kind == Option::Kind::Pass) return say("Player {1} rolled wind and passes.", {seat});
-  const std::string to = describe(before.landingOf(turn.roll, turn.option));
+  const std::string to = towards(before.landingOf(turn.roll, turn.option));
   switch (turn.option.kind) {
   case Option::Kind::Sail:
-    return say("Player {1} rolled {2}: a boat sails from section {3} to {4}.",
+    return say("Player {1} rolled {2}: a boat sails from section {3} {4}.",
                {seat, shownName(turn.roll), from, to});
   case Option::Kind::Up:
-    return say("Player {1} rolled wind: a boat is blown up from section {2} to {3}.", {seat, from, to});
+    return say("Player {1} rolled wind: a boat is blown up from section {2} {3}.", {seat, from, to});
   case Option::Kind::Back:
-    return say("Player {1} rolled wind: a boat of player {2} is blown back from section {3} to {4}.",
+    return say("Player {1} rolled wind: a boat of player {2} is blown back from section {3} {4}.",
                {seat, std::to_string(turn.option.seat), from, to});
   case Option::Kind::Pass:
     break;

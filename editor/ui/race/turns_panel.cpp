@@ -35,7 +35,7 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 3
     if (bench_ && bench_->raced()) bench_->goToTurn(event.GetSelection());
   });
   milestones_ = new wxChoice(this, wxID_ANY);
-  milestones_->SetName(_("Go to a gate"));
+  milestones_->SetName(_("Gates and arrivals"));
   milestones_->SetToolTip(_("Turns in which someone passes a gate or brings something home"));
   milestones_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
     const auto& turns = bench_->playback()->milestones();
@@ -132,7 +132,7 @@ void TurnsPanel::updateTurns() {
 void TurnsPanel::updateMilestones() {
   const Playback& playback = *bench_->playback();
   wxArrayString names;
-  names.Add(_("Go to a gate..."));
+  names.Add(_("Gates and arrivals..."));
   int shown = 0;
   for (const int turn : playback.milestones()) {
     names.Add(wxString::FromUTF8(playback.lines()[static_cast<std::size_t>(turn - 1)]));

@@ -80,7 +80,7 @@ TEST_F(RaceWindow, ARecordIsWatched) {
   EXPECT_EQ(slider->GetValue(), 40);
   EXPECT_EQ(slider->GetMax(), bench->playback()->turns());
   // From gate to gate.
-  auto* gates = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName(_("Go to a gate"), window_));
+  auto* gates = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName(_("Gates and arrivals"), window_));
   ASSERT_TRUE(gates && gates->IsShownOnScreen());
   ASSERT_EQ(gates->GetCount(), bench->playback()->milestones().size() + 1);
   wxCommandEvent chosen(wxEVT_CHOICE, gates->GetId());

@@ -226,7 +226,7 @@ std::string LakeRaced::standing(const table::Play& play, int seat) const {
   case BoatStatus::Racing:
     text = say("speed {1}, next {2}", {std::to_string(boat.dice.total()), gateText(boat.progress)});
     if (boat.progress.owed > 0)
-      text += ", " + sayCount("owes {n} passing", "owes {n} passings", boat.progress.owed);
+      text += ", " + sayCount("owes {n} gate", "owes {n} gates", boat.progress.owed);
     break;
   }
   if (boat.damage > 0) text += ", " + say("damage {1}", {std::to_string(boat.damage)});

@@ -57,7 +57,7 @@ void TourGuide::offer(MainFrame& frame) {
   tour_.reset();
   showBar(frame);
   bar()->tell(
-      _("New to Fairway? The tour leads your hand for three minutes: lay a tile, break a lake, mend it "
+      _("New to Fairway? A tour of three minutes shows how to begin: lay a tile, break a lake, mend it "
         "and race it. Help > Tour shows it at any time."),
       _("Start the tour"), _("Not now"));
   bar()->onGo = [this] {
@@ -132,7 +132,7 @@ void addTour(CommandBuilder& builder) {
   MainFrame* frame = &builder.frame();
   TourGuide* guide = &TourGuide::ofProgram();
   const auto isUnderWay = [guide] { return guide->isUnderWay(); };
-  builder.add(wxID_ANY, _("&Tour"), "", _("Three minutes in which your hand is led"),
+  builder.add(wxID_ANY, _("&Tour"), "", _("Three minutes that show how to begin"),
               [guide, frame] { guide->start(*frame); });
   builder
       .add(wxID_ANY, _("&Skip this step of the tour"), "", _("Go on to the next step"),
