@@ -232,7 +232,9 @@ TEST_F(Desk, WorkThatWasLeftKeepsItsPlace) {
   write(folder_ / "untitled-7.recovery", noted("left"));
   auto places = UntitledRecovery::leftBehind(folder_);
   ASSERT_EQ(places.size(), 1u);
-  lay(recovered(*readRecovery(places[0].file()), std::move(places[0])));
+  auto found = readRecovery(places[0].file()); // before the place is moved
+  ASSERT_TRUE(found);
+  lay(recovered(std::move(*found), std::move(places[0])));
   EXPECT_TRUE(document_->modified());
   edit("on");
   desk_.keepWork();
