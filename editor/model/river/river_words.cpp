@@ -101,10 +101,20 @@ std::optional<std::vector<int>> docksFrom(const std::string& text) {
   return docks.size() <= fairway::river::mostDocks ? std::optional(docks) : std::nullopt;
 }
 
+std::string describe(Landing landing) {
+  return landing.isHarbour() ? say("the harbour")
+                             : say("section {1}", {std::to_string(landing.section().number)});
+}
+
+namespace {
+
+// With its preposition, which differs with the place in other languages.
 std::string towards(Landing landing) {
   return landing.isHarbour() ? say("to the harbour")
                              : say("to section {1}", {std::to_string(landing.section().number)});
 }
+
+} // namespace
 
 std::string describe(const fairway::river::Race& before, const fairway::river::TurnEntry& turn) {
   const std::string seat = std::to_string(turn.seat);

@@ -21,7 +21,7 @@ std::optional<std::vector<int>> docksFrom(const std::string& text);
 // A turn of a record as it was played: "Player 2 rolled 3: from section 4 to 7."
 std::string describe(const fairway::river::Race& before, const fairway::river::TurnEntry& turn);
 
-std::string towards(fairway::river::Landing landing); // "to section 4", "to the harbour"
+std::string describe(fairway::river::Landing landing); // "section 4", "the harbour"
 
 // What can be done with a roll, named by the boat: "the boat on section 4".
 std::string describe(const fairway::river::Option& option);
