@@ -296,7 +296,7 @@ void LakeFittings::resizeBoard() {
 namespace {
 
 // Beside its lake: heron-water.lake.yaml has heron-water-a.course.yaml.
-std::filesystem::path nameOfCourse(const std::filesystem::path& lake, RaceLetter race) {
+std::filesystem::path nameOfCourse(const std::filesystem::path& lake, fairway::lake_race::RaceLetter race) {
   if (lake.empty()) return {};
   std::string name = lake.stem().string();
   if (name.ends_with(".lake")) name.resize(name.size() - 5);

@@ -15,6 +15,7 @@
 namespace fairway::editor::lake_race {
 
 using namespace fairway::lake_race;
+using formats::Point;
 using formats::lake_race::BoardScene;
 using formats::lake_race::RecordBody;
 
