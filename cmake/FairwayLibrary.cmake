@@ -26,29 +26,7 @@ fairway_headers_library(fairway_headers)
 fairway_headers_library(fairway_plain_headers ${fairway_plain_options})
 fairway_headers_library(fairway_computing_headers ${fairway_computing_options})
 
-# Most of what remains is parsed again for every unit all the same. With FAIRWAY_BATCHES several files are compiled as one
-# unit, in the order of their list and never those of two games together: far less work for whoever builds
-# everything, more for whoever changes one file. So names inside anonymous namespaces are told apart within a list;
-# `tools/lint` looks at whole lists.
-set(FAIRWAY_BATCH_SIZE 24 CACHE STRING "How many files make a batch")
-function(fairway_batch target)
-  cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder)
-  fairway_batch_as(${target} ${folder} ${ARGN})
-endfunction()
-
-# fairway_batch_as(TARGET NAME FILE...): the same, with names for the batches.
-function(fairway_batch_as target name)
-  if(NOT FAIRWAY_BATCHES OR NOT ARGN)
-    return()
-  endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  list(LENGTH ARGN count)
-  math(EXPR last "${count} - 1")
-  foreach(start RANGE 0 ${last} ${FAIRWAY_BATCH_SIZE})
-    list(SUBLIST ARGN ${start} ${FAIRWAY_BATCH_SIZE} batch)
-    set_source_files_properties(${batch} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${name}_${start})
-  endforeach()
-endfunction()
+include(Batches)
 
 # fairway_library(NAME SOURCES ... LINKS ... PRIVATE_LINKS ... OPTIONS ... [FUZZED] [OWN_HEADERS] [PLAIN | COMPUTING]): a
 # static library of the house, fairway::NAME. What a room may use is exactly what it links: LINKS are the floors below,
@@ -96,12 +74,6 @@ endfunction()
 function(fairway_sources name)
   target_sources(fairway_${name} PRIVATE ${ARGN})
   fairway_batch(fairway_${name} ${ARGN})
-endfunction()
-
-# fairway_batch_apart(NAME BATCH FILE...): these files of a library are a batch of their own, whichever game they belong to,
-# because what they share costs more than all the rest of them.
-function(fairway_batch_apart name batch)
-  set_source_files_properties(${ARGN} TARGET_DIRECTORY fairway_${name} PROPERTIES UNITY_GROUP ${batch})
 endfunction()
 
 # fairway_game_list(NAME SOURCES ... LINKS ...): a room's list of games, fairway::NAME. Its objects are linked to programs
