@@ -1,3 +1,4 @@
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/page_dialogs.h"
 #include "tests/editor/ui/window.h"
 
@@ -95,13 +96,13 @@ TEST_F(AnalysisWindow, APinnedStateIsHeldAgainstWhatComesOfAnEdit) {
 TEST_F(AnalysisWindow, AnotherFileIsWorkedOutAndCompared) {
   openCopyOf("lake_race/duck-pond-a.course.yaml");
   analyse();
-  questions_.open = fs::path(FAIRWAY_SAMPLES) / "morning-mere-a.course.yaml";
+  questions_.open = samplesFolder() / "lake_race/morning-mere-a.course.yaml";
   frame_->compareWithDialog();
   ASSERT_TRUE(pumpUntil([&] { return !compared().empty() && frame_->settled(); }));
   EXPECT_THAT(panel().comparison().told().utf8_string(), testing::HasSubstr("morning-mere-a.course.yaml"));
   EXPECT_EQ(figure("route")->second, 33) << "this one is now, the other is pinned";
   EXPECT_TRUE(figure("par")->differs());
-  questions_.open = fs::path(FAIRWAY_SAMPLES).parent_path() / "river/otter-bend.river.yaml";
+  questions_.open = samplesFolder() / "river/otter-bend.river.yaml";
   const std::size_t told = questions_.asked.size();
   frame_->compareWithDialog();
   EXPECT_GT(questions_.asked.size(), told) << "it is of another game";

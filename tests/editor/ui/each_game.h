@@ -63,7 +63,8 @@ protected:
   }
   // What `fairway replay` says of the record, in one line.
   static std::string replayed(const std::filesystem::path& record) {
-    const std::string call = FAIRWAY_COMMANDS "/fairway replay --format json '" + record.string() + "'";
+    const std::string call =
+        (builtPrograms() / "fairway").string() + " replay --format json '" + record.string() + "'";
     std::string text;
     FILE* said = popen(call.c_str(), "r");
     for (int c = std::fgetc(said); c != EOF; c = std::fgetc(said))

@@ -31,7 +31,7 @@ protected:
   }
 
   void open(const std::string& sample) {
-    fs::copy_file(fs::path(FAIRWAY_SAMPLES) / "findings" / sample, folder_ / sample);
+    fs::copy_file(samplesFolder() / "lake_race/findings" / sample, folder_ / sample);
     ASSERT_TRUE(frame_->openFile(folder_ / sample));
     ASSERT_TRUE(settle());
   }

@@ -149,7 +149,7 @@ TEST_F(Keyboard, APartOfThePropertiesIsPaintedLikeTheWhole) {
   open("lake_race/duck-pond.lake.yaml");
   const auto looks = [&](const std::string& name) {
     picture(name);
-    const wxImage screen(wxString(FAIRWAY_PICTURES) + "/" + name + ".png");
+    const wxImage screen(pictureFile(name).string());
     const wxRect place = grid().GetScreenRect();
     if (!screen.IsOk()) return std::string();
     const wxImage part = screen.GetSubImage(place.Intersect(wxRect(screen.GetSize())));

@@ -1,4 +1,5 @@
 #include "editor/model/document/document_edit.h"
+#include "editor/ui/dialogs/samples.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/utils.h>
@@ -19,7 +20,7 @@ protected:
   void SetUp() override {
     WindowTest::SetUp();
     wxGetEnv("PATH", &path_);
-    wxSetEnv("PATH", wxString(FAIRWAY_COMMANDS) + ":" + path_);
+    wxSetEnv("PATH", builtPrograms().string() + ":" + path_);
     questions_.saveTo = folder_ / "page.html";
   }
   void TearDown() override {
@@ -29,7 +30,7 @@ protected:
   void openPond() {
     const fs::path file = folder_ / "pond-a.course.yaml";
     for (const char* name : {"duck-pond.lake.yaml", "duck-pond-a.course.yaml"})
-      fs::copy_file(fs::path(FAIRWAY_SAMPLES) / name, folder_ / name);
+      fs::copy_file(samplesFolder() / "lake_race" / name, folder_ / name);
     fs::rename(folder_ / "duck-pond-a.course.yaml", file);
     ASSERT_TRUE(frame_->openFile(file));
     ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));

@@ -1,4 +1,5 @@
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/dialogs/waiting_box.h"
 #include "editor/ui/lake_race/page_dialogs.h"
 #include "editor/ui/print/page_printout.h"
@@ -23,7 +24,7 @@ class Paper : public WindowTest {
 protected:
   void SetUp() override {
     WindowTest::SetUp();
-    const auto read = formats::readDocumentFile(fs::path(FAIRWAY_SAMPLES) / "classic.tileset.yaml");
+    const auto read = formats::readDocumentFile(samplesFolder() / "lake_race/classic.tileset.yaml");
     ASSERT_TRUE(read);
     set_ = read->document;
   }
@@ -113,7 +114,7 @@ TEST_F(Paper, WhatIsShownOnTheBoardIsWhatPrintsAtFirst) {
 }
 
 TEST_F(Paper, TheCourseShownIsWhatIsExportedAtFirst) {
-  ASSERT_TRUE(frame_->openFile(fs::path(FAIRWAY_SAMPLES) / "duck-pond.lake.yaml"));
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/duck-pond.lake.yaml"));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   races().turnTo(fairway::lake_race::RaceLetter::A);
   races().choose(2);

@@ -1,3 +1,4 @@
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/games.h"
 #include "editor/ui/race/race_fittings.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
@@ -6,6 +7,7 @@
 #include "formats/regatta/documents.h"
 #include "rules/regatta/play/referee.h"
 #include "tests/editor/ui/window.h"
+#include "tests/support/source_dir.h"
 
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
@@ -21,7 +23,7 @@ class RegattaWindow : public WindowTest {
 protected:
   void SetUp() override {
     WindowTest::SetUp();
-    const fs::path samples = fs::path(FAIRWAY_SAMPLES).parent_path() / "regatta";
+    const fs::path samples = samplesFolder() / "regatta";
     for (const char* name : {"harbour.regatta.yaml", "classic.deck.yaml"})
       fs::copy_file(samples / name, folder_ / name, fs::copy_options::overwrite_existing);
   }
@@ -230,8 +232,7 @@ class RegattaRaceWindow : public RegattaWindow {
 protected:
   void SetUp() override {
     RegattaWindow::SetUp();
-    const fs::path top = fs::path(FAIRWAY_SAMPLES).parent_path().parent_path();
-    fs::copy_file(top / "tests/cli/cases/regatta/race_replays/files/tray.regatta.yaml",
+    fs::copy_file(test::sourceDir() / "tests/cli/cases/regatta/race_replays/files/tray.regatta.yaml",
                   folder_ / "tray.regatta.yaml", fs::copy_options::overwrite_existing);
     openSample("tray.regatta.yaml");
   }

@@ -1,3 +1,4 @@
+#include "editor/ui/dialogs/samples.h"
 #include "formats/document/writer.h"
 #include "tests/editor/ui/window.h"
 #include "tests/validator/lake_race/verify_sets.h"
@@ -146,7 +147,7 @@ TEST_F(SetWindow, IsVerifiedWhileItRestsAndComesBackWithUndo) {
 }
 
 TEST_F(SetWindow, AnotherTileDoesNotStopTheWorkAndF8Does) {
-  ASSERT_TRUE(frame_->openFile(fs::path(FAIRWAY_SAMPLES) / "classic.tileset.yaml"));
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/classic.tileset.yaml"));
   ASSERT_TRUE(settle());
   frame_->canvas().SetFocus();
   type(WXK_F8);

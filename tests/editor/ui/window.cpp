@@ -206,14 +206,31 @@ void WindowTest::withButton(const wxString& label) {
   button->GetEventHandler()->ProcessEvent(event);
 }
 
+namespace {
+
+fs::path thisProgram() {
+  return fs::read_symlink("/proc/self/exe");
+}
+
+} // namespace
+
+fs::path builtPrograms() {
+  for (fs::path folder = thisProgram(); folder.has_relative_path(); folder = folder.parent_path())
+    if (fs::exists(folder.parent_path() / "CMakeCache.txt")) return folder.parent_path() / "bin";
+  return {};
+}
+
+fs::path pictureFile(const std::string& stage) {
+  return thisProgram().parent_path() / "pictures" / (stage + ".png");
+}
+
 void WindowTest::picture(const std::string& stage) {
   frame_->Update();
   const int paints = frame_->canvas().paints();
   frame_->canvas().Refresh();
   if (frame_->canvas().IsShownOnScreen()) pumpUntil([&] { return frame_->canvas().paints() > paints; });
   for (int i = 0; i < 5; ++i) wxTheApp->Yield(true);
-  std::string file = FAIRWAY_PICTURES;
-  file.append("/").append(stage).append(".png");
+  const std::string file = pictureFile(stage).string();
   // A picture is for people to look at: that there is none fails no test.
   const fs::path call = "import -window root '" + file + "' 2>/dev/null";
   if (std::system(call.c_str()) != 0) std::remove(file.c_str());

@@ -58,6 +58,11 @@ bool pumpUntil(const std::function<bool()>& holds);
 // Answers the next modal box as soon as it is there.
 void withNextDialog(std::function<void(wxDialog&)> answer);
 
+// What was built beside the tests: the folder of the programs, and pictures that the tests took of the
+// screen.
+std::filesystem::path builtPrograms();
+std::filesystem::path pictureFile(const std::string& stage);
+
 // A window on the screen, and a hand at mouse and keyboard.
 class WindowTest : public testing::Test {
 protected:
