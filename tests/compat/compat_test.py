@@ -2,7 +2,7 @@
 """Holds Fairway to what docs/stability.md promises, by documents and outputs of older versions.
 
     compat_test.py FAIRWAY SOURCE_DIR     each corpus, tests/compat/VERSION, is understood as on its first day
-    compat_test.py --write FAIRWAY SOURCE_DIR VERSION     makes a corpus anew; only while its version is not released
+    compat_test.py --write FAIRWAY SOURCE_DIR VERSION     makes a corpus anew; only while git has no tag vVERSION.0
     compat_test.py --self-test            the comparison finds what is lost
 
 A corpus holds documents/GAME (every kind, a document for each check, a race of the command's own), outputs/ (what commands
@@ -120,9 +120,14 @@ def sums_of(corpus):
                    for file in sorted(corpus.rglob("*")) if file.is_file() and file.name != "SHA256SUMS")
 
 
+def released(top, version):
+    """Whether a version has its tag. The program has the number long before, while its release is being prepared."""
+    return bool(subprocess.run(["git", "-C", top, "tag", "--list", f"v{version}.*"], capture_output=True, text=True, check=True)
+                .stdout.strip())
+
+
 def write(fairway, top, version):
-    named = subprocess.run([fairway, "--version"], capture_output=True, text=True).stdout.split()[1]
-    if tuple(map(int, named.split(".")[:2])) >= tuple(map(int, version.split("."))):
+    if released(top, version):
         sys.exit(f"{version} is released: its corpus stays as it is")
     corpus = top / "tests/compat" / version
     shutil.rmtree(corpus, ignore_errors=True)
@@ -204,6 +209,11 @@ def self_test():
     assert announced("--pilot", log) and not announced("--pilots", log)
     assert not announced("--pilot", "## [1.1.0]\n### Removed\n- `--pilot`\n### Deprecated\n- `--pilot`\n")
     assert len(list(faults_of_words({"a": ["--x", "--pilot"], "b": []}, {"a": []}, log))) == 2
+    with tempfile.TemporaryDirectory() as folder:
+        git = ["git", "-C", folder, "-c", "user.name=n", "-c", "user.email=e"]
+        for words in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "x"], ["tag", "v1.0.0"]):
+            subprocess.run([*git, *words], check=True)
+        assert released(folder, "1.0") and not released(folder, "1.1")
 
 
 def main(fairway, top):

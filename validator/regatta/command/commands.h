@@ -52,8 +52,6 @@ OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams
 // A page on which a regatta is sailed.
 int runPlay(const PlayOptions& options, const Streams& streams);
 
-// The card regatta's commands: their options, examples and what they run.
-
 // What reports say of its documents.
 const ReportGame& reportGame();
 
