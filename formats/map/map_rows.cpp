@@ -54,6 +54,9 @@ private:
                             "` is a key of its own, start it further left, like the other keys");
       return row;
     }
+    const std::size_t usual = text.size() / 2 + 1; // cells with a blank before each
+    row.cells.reserve(usual);
+    row.offsets.reserve(usual);
     bool separated = true;
     for (std::size_t i = 0; i < text.size(); ++i) {
       if (text[i] == ' ') {

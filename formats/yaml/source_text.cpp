@@ -10,8 +10,10 @@ namespace fairway::formats::yaml {
 SourceText::SourceText(std::string_view raw) {
   constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
   if (raw.starts_with(byteOrderMark)) raw.remove_prefix(byteOrderMark.size());
+  const std::size_t usual = std::min(raw.find('\r'), raw.size()); // most often all of it
   text_.reserve(raw.size());
-  for (std::size_t i = 0; i < raw.size(); ++i) {
+  text_ = raw.substr(0, usual);
+  for (std::size_t i = usual; i < raw.size(); ++i) {
     if (raw[i] == '\r' && i + 1 < raw.size() && raw[i + 1] == '\n') continue;
     text_ += raw[i] == '\r' ? '\n' : raw[i];
   }
@@ -60,6 +62,10 @@ bool isPrintable(char32_t c) {
 
 std::optional<ForbiddenByte> findForbidden(std::string_view text) {
   for (std::size_t i = 0; i < text.size();) {
+    if (text[i] >= ' ' && text[i] <= '~') { // nearly all are
+      ++i;
+      continue;
+    }
     const Utf8Character character = characterAt(text, i);
     if (character.bytes == 0) return ForbiddenByte{i, "the text is not valid UTF-8 here"};
     if (!isPrintable(character.code)) {

@@ -45,8 +45,4 @@ Choices chosen(const Lake& lake, const Placement& placement, const OpenChoices& 
   return all.size() == 1 ? all.front() : chosenRoute(lake, placement, open).choices;
 }
 
-std::optional<int> leastSteps(const Lake& lake, const Placement& placement, const OpenChoices& open) {
-  return RouteFinder(lake).leastSteps(placement, open);
-}
-
 } // namespace fairway::lake_race

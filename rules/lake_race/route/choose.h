@@ -16,9 +16,6 @@ struct ChosenRoute {
 };
 ChosenRoute chosenRoute(const Lake& lake, const Placement& placement, const OpenChoices& open);
 
-// The length of the shortest route over all candidates.
-std::optional<int> leastSteps(const Lake& lake, const Placement& placement, const OpenChoices& open);
-
 // Every combination that is allowed where the choices are open, in the order in which ties are broken.
 std::vector<Choices> candidates(const Lake& lake, const Placement& placement, const OpenChoices& open);
 

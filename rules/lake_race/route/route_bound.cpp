@@ -17,42 +17,59 @@ bool passesAll(const StepMeetings& step, int first, int end) {
   return true;
 }
 
+// The layout of the board's cells, of which the last one is in its last column and row.
+BitLayout layoutOf(const CourseBoard& board) {
+  const Cell last = board.cellAt(board.cellCount() - 1);
+  return BitLayout(TerrainMap(last.column, last.row));
+}
+
 } // namespace
 
 RouteBound::RouteBound(const CourseBoard& board)
     : board_(board), cellCount_(static_cast<std::size_t>(board.cellCount())),
-      steps_(gateCount * cellCount_, unreachable) {
-  queue_.reserve(steps_.size());
-  for (CellIndex from = 0; from < board.cellCount(); ++from)
-    for (Direction direction : allDirections) reachByPassing(from, direction, gateCount, 1);
-}
-
-// Breadth-first: takes the next place of the queue to those that lead to it.
-void RouteBound::stepBack() {
-  const Place place = queue_[head_++];
-  const int steps = steps_[indexOf(place.cell, place.gate)] + 1;
-  const bool passes = place.gate > 0 && board_.isBesideGate(place.cell);
-  for (Direction back : allDirections) {
-    const CellIndex from = board_.next(place.cell, back);
-    if (from == CourseBoard::noCell) continue;
-    reach(from, place.gate, steps);
-    if (passes) reachByPassing(from, opposite(back), place.gate, steps);
+      steps_(gateCount * cellCount_, unreachable), water_(layoutOf(board)),
+      waves_(gateCount, Wave(water_.layout(), board.stagger())) {
+  for (CellIndex cell = 0; cell < board.cellCount(); ++cell) {
+    if (board.isWater(cell)) water_.add(board.cellAt(cell));
+    if (board.isBesideGate(cell)) enterByPassing(cell, gateCount);
   }
 }
 
-void RouteBound::reach(CellIndex cell, int gate, int steps) {
-  std::int32_t& known = steps_[indexOf(cell, gate)];
-  if (known != unreachable) return;
-  known = steps;
-  queue_.push_back({cell, gate});
+// Breadth-first, all gates side by side.
+void RouteBound::stepBack() {
+  ++step_;
+  moving_ = false;
+  for (Wave& wave : waves_) {
+    wave.advance();
+    moving_ = moving_ || !wave.still();
+  }
+  for (int gate = 0; gate < gateCount; ++gate) noteFront(gate);
 }
 
-// All gates from which the step leads to being at `gate`, by passing what lies between.
-void RouteBound::reachByPassing(CellIndex from, Direction direction, int gate, int steps) {
+// A step that does not pass the gate leads on within its wave, one that does to the wave of a gate before it.
+void RouteBound::noteFront(int gate) {
+  Wave& wave = waves_[static_cast<std::size_t>(gate)];
+  wave.forEachInFront([&](Cell cell) {
+    const CellIndex index = board_.indexOf(cell);
+    steps_[indexOf(index, gate)] = step_;
+    if (gate > 0 && board_.isBesideGate(index)) enterByPassing(index, gate);
+  });
+  wave.spread(water_);
+}
+
+// From wherever a step leads to this cell and to being at `gate`.
+void RouteBound::enterByPassing(CellIndex to, int gate) {
+  for (Direction back : allDirections)
+    if (const CellIndex from = board_.next(to, back); from != CourseBoard::noCell)
+      enterByPassing(from, opposite(back), gate);
+}
+
+// The waves of all gates from which the step leads to being at `gate`, by passing what lies between.
+void RouteBound::enterByPassing(CellIndex from, Direction direction, int gate) {
   if (!board_.meetsGate(from, direction)) return;
   const StepMeetings& step = board_.meetings(from, direction);
   for (int earlier = gate - 1; earlier >= 0 && passesAll(step, earlier, gate); --earlier)
-    reach(from, earlier, steps);
+    waves_[static_cast<std::size_t>(earlier)].enter(board_.cellAt(from));
 }
 
 } // namespace fairway::lake_race

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/route/wave.h"
 
 namespace fairway::lake_race {
 
@@ -16,28 +17,26 @@ public:
   int operator()(CourseBoard::CellIndex cell, int gate) {
     if (gate == gateCount) return 0;
     const std::int32_t& known = steps_[indexOf(cell, gate)];
-    while (known == unreachable && head_ < queue_.size()) stepBack();
+    while (known == unreachable && moving_) stepBack();
     return known;
   }
 
 private:
-  struct Place {
-    CourseBoard::CellIndex cell;
-    int gate;
-  };
-
   std::size_t indexOf(CourseBoard::CellIndex cell, int gate) const {
     return static_cast<std::size_t>(gate) * cellCount_ + static_cast<std::size_t>(cell);
   }
   void stepBack();
-  void reach(CourseBoard::CellIndex cell, int gate, int steps);
-  void reachByPassing(CourseBoard::CellIndex from, Direction direction, int gate, int steps);
+  void noteFront(int gate);
+  void enterByPassing(CourseBoard::CellIndex to, int gate);
+  void enterByPassing(CourseBoard::CellIndex from, Direction direction, int gate);
 
   const CourseBoard& board_;
   std::size_t cellCount_;
   std::vector<std::int32_t> steps_; // gate by gate
-  std::vector<Place> queue_;
-  std::size_t head_ = 0;
+  BitCells water_;
+  std::vector<Wave> waves_; // of the boats that have each gate to pass next
+  int step_ = 0;
+  bool moving_ = true;
 };
 
 } // namespace fairway::lake_race

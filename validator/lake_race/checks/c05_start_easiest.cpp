@@ -44,8 +44,8 @@ CheckResult checkStartEasiest(const CourseStudy& study) {
   OpenChoices sidesOpen = fixed(now);
   sidesOpen.start.reset();
   sidesOpen.finish.reset();
-  const ChosenRoute best = chosenRoute(study.lake(), study.placement(), sidesOpen);
-  if (*best.steps < study.route()->steps) result.findings.push_back(easier(study, best.choices));
+  if (*study.routeLength(sidesOpen) < study.route()->steps)
+    result.findings.push_back(easier(study, chosen(study.lake(), study.placement(), sidesOpen)));
   result.statement = named(now.start, now.finish).english() + " has the shortest route of all four pairs";
   return result;
 }

@@ -41,7 +41,7 @@ CheckResult checkShorterArrow(const CourseStudy& study) {
     };
     if (!natural(Arrow::Clockwise) || !natural(Arrow::Counterclockwise)) continue;
     other.arrows[buoy] = otherArrow(other.arrows[buoy]);
-    const std::optional<int> steps = study.routeLength(other);
+    const std::optional<int> steps = study.routeLength(fixed(other));
     if (steps && muchShorter(*steps, study.route()->steps))
       result.findings.push_back(shorter(study, buoy, other, *steps));
   }

@@ -3,6 +3,7 @@
 #include "validator/lake_race/study/words.h"
 
 #include <algorithm>
+#include <map>
 
 // A route includes the cells at which it passes its gates. Between those there are often many ways of the
 // same length; a leg counts as crossed only if every one of them crosses the leg before it. The leg to START

@@ -1,5 +1,6 @@
-#include "validator/lake_race/graph/csr.h"
+#include "validator/lake_race/graph/water_graph.h"
 
+#include <boost/graph/compressed_sparse_row_graph.hpp>
 #include <boost/graph/depth_first_search.hpp>
 
 #include <algorithm>
@@ -10,6 +11,21 @@
 namespace fairway::validator::lake_race {
 
 namespace {
+
+using CsrGraph = boost::compressed_sparse_row_graph<boost::directedS, boost::no_property, boost::no_property,
+                                                    boost::no_property, std::uint32_t, std::uint32_t>;
+
+// Each pair of neighbours has an edge both ways; what is not water has none.
+CsrGraph graphOf(const WaterGrid& grid) {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
+  edges.reserve(allDirections.size() * grid.size());
+  for (std::uint32_t number = 0; number < grid.size(); ++number)
+    if (grid.isWater(number))
+      grid.forEachNeighbour(number, [&](std::uint32_t next) {
+        if (grid.isWater(next)) edges.emplace_back(number, next);
+      });
+  return {boost::edges_are_sorted, edges.begin(), edges.end(), static_cast<std::uint32_t>(grid.size())};
+}
 
 struct Tree {
   std::vector<std::uint32_t> parent, discovered, low, size;
@@ -86,32 +102,32 @@ std::vector<Part> partsWithout(const CsrGraph& graph, const Tree& tree, std::uin
 } // namespace
 
 std::vector<CutCell> WaterGraph::cutCells(int least) const {
-  const CsrGraph& graph = csr_->graph;
+  const CsrGraph graph = graphOf(grid_);
   const Tree tree = searchTree(graph);
   const Bodies& bodies = bodiesMade();
   std::vector<CutCell> cuts;
-  for (std::uint32_t vertex = 0; vertex < csr_->water.size(); ++vertex) {
-    if (!csr_->water[vertex]) continue;
-    const auto body = static_cast<std::size_t>(bodies.ofCell[vertex]);
+  for (std::uint32_t number = 0; number < grid_.size(); ++number) {
+    if (!grid_.isWater(number)) continue;
+    const auto body = static_cast<std::size_t>(bodies.ofCell[number]);
     const std::vector<Part> parts =
-        partsWithout(graph, tree, vertex, static_cast<std::uint32_t>(bodies.bodies[body].cells.size()));
+        partsWithout(graph, tree, number, static_cast<std::uint32_t>(bodies.bodies[body].cells.size()));
     if (parts.size() < 2 || parts[1].size < static_cast<std::uint32_t>(least)) continue;
-    cuts.push_back({cellAt(vertex), static_cast<int>(parts[0].size), static_cast<int>(parts[1].size),
-                    cellAt(parts[1].child.value_or(tree.parent[vertex]))});
+    cuts.push_back({grid_.cellAt(number), static_cast<int>(parts[0].size), static_cast<int>(parts[1].size),
+                    grid_.cellAt(parts[1].child.value_or(tree.parent[number]))});
   }
   return cuts;
 }
 
 std::vector<Cell> WaterGraph::partFrom(Cell seed, Cell without) const {
-  std::unordered_set<std::uint32_t> seen{static_cast<std::uint32_t>(indexOf(seed)),
-                                         static_cast<std::uint32_t>(indexOf(without))};
-  std::vector<std::uint32_t> queue{static_cast<std::uint32_t>(indexOf(seed))};
+  std::unordered_set<std::uint32_t> seen{grid_.numberOf(seed), grid_.numberOf(without)};
+  std::vector<std::uint32_t> queue{grid_.numberOf(seed)};
   for (std::size_t head = 0; head < queue.size(); ++head)
-    for (const auto next : boost::make_iterator_range(adjacent_vertices(queue[head], csr_->graph)))
-      if (seen.insert(next).second) queue.push_back(next);
+    grid_.forEachNeighbour(queue[head], [&](std::uint32_t next) {
+      if (grid_.isWater(next) && seen.insert(next).second) queue.push_back(next);
+    });
   std::sort(queue.begin(), queue.end());
   std::vector<Cell> cells;
-  for (std::uint32_t index : queue) cells.push_back(cellAt(index));
+  for (std::uint32_t number : queue) cells.push_back(grid_.cellAt(number));
   return cells;
 }
 

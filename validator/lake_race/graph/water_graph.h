@@ -1,9 +1,9 @@
 #pragma once
 
 #include "rules/lake_race/board/lake.h"
+#include "validator/lake_race/graph/water_grid.h"
 
 #include <memory>
-#include <span>
 
 namespace fairway::validator::lake_race {
 
@@ -28,19 +28,16 @@ struct Lanes {
 
 class LaneNetwork;
 
-// The water of a lake as a graph: a vertex for every cell (by number, in reading order), edges between
-// neighbouring water cells. Built once, in compressed form, and shared by all checks; Boost.Graph works on
-// it.
+// The water of a lake as a graph, with edges between neighbouring water cells, shared by all checks.
 class WaterGraph {
 public:
   // Cells in `obstacles` hold a buoy and are not water.
   WaterGraph(const fairway::lake_race::TerrainMap& map, Stagger stagger,
              std::span<const Cell> obstacles = {});
-  ~WaterGraph();
   WaterGraph(const WaterGraph&) = delete;
   WaterGraph& operator=(const WaterGraph&) = delete;
 
-  bool isWater(Cell cell) const;
+  bool isWater(Cell cell) const { return grid_.contains(cell) && grid_.isWater(grid_.numberOf(cell)); }
 
   static constexpr int noBody = -1;
 
@@ -60,18 +57,16 @@ public:
               std::span<const Cell> shared = {}) const;
 
 private:
-  struct Csr;
-  struct Bodies;
+  struct Bodies {
+    std::vector<Body> bodies;
+    std::vector<int> ofCell; // by number
+  };
 
-  int columns_;
-  int rows_;
-  std::unique_ptr<Csr> csr_;
-  mutable std::unique_ptr<Bodies> bodies_; // this and the next are made when first asked for
-  mutable std::shared_ptr<LaneNetwork> lanes_;
-
-  std::size_t indexOf(Cell cell) const;
-  Cell cellAt(std::size_t index) const;
   const Bodies& bodiesMade() const;
+
+  WaterGrid grid_;
+  mutable std::optional<Bodies> bodies_; // this and the next are made when first asked for
+  mutable std::shared_ptr<LaneNetwork> lanes_;
 };
 
 } // namespace fairway::validator::lake_race

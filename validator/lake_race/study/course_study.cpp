@@ -40,8 +40,9 @@ const std::vector<Cell>& CourseStudy::startCells() const {
   return *startCells_;
 }
 
-std::optional<int> CourseStudy::routeLength(const Choices& choices) const {
-  return leastSteps(lake(), placement(), fixed(choices));
+std::optional<int> CourseStudy::routeLength(const OpenChoices& open) const {
+  if (!finder_) finder_.emplace(lake());
+  return finder_->leastSteps(placement(), open);
 }
 
 std::optional<Route> CourseStudy::routeWith(const Choices& choices) const {

@@ -3,6 +3,7 @@
 #include "rules/lake_race/route/choose.h"
 #include "rules/lake_race/route/reach.h"
 #include "rules/lake_race/route/route.h"
+#include "rules/lake_race/route/route_finder.h"
 #include "validator/lake_race/graph/water_graph.h"
 
 namespace fairway::validator::lake_race {
@@ -34,8 +35,8 @@ public:
   const std::optional<fairway::lake_race::Route>& route() const;
   const std::vector<Cell>& startCells() const;
 
-  // The same course with other choices.
-  std::optional<int> routeLength(const fairway::lake_race::Choices& choices) const;
+  // The same course with other choices; the length is the least over all candidates (see choose.h).
+  std::optional<int> routeLength(const fairway::lake_race::OpenChoices& open) const;
   std::optional<fairway::lake_race::Route> routeWith(const fairway::lake_race::Choices& choices) const;
 
   // The cells of a gate's line on the lake, from the buoy outward.
@@ -57,6 +58,7 @@ private:
   mutable std::optional<fairway::lake_race::CourseBoard> board_;
   mutable std::unique_ptr<WaterGraph> water_;
   mutable std::optional<std::optional<fairway::lake_race::Route>> route_;
+  mutable std::optional<fairway::lake_race::RouteFinder> finder_; // of the lengths
   mutable std::optional<std::vector<Cell>> startCells_;
   mutable std::optional<std::array<GateSteps, fairway::lake_race::gateCount>> gateSteps_;
 };

@@ -14,13 +14,15 @@ int directionTo(const Lake& lake, Cell from, Cell to) {
 
 } // namespace
 
-EarlierLeg::EarlierLeg(const Lake& lake, const Track& track) : lake_(lake), track_(track) {
-  for (std::size_t i = 0; i < track.size(); ++i) place_.emplace(track[i], i);
+EarlierLeg::EarlierLeg(const Lake& lake, const Track& track)
+    : lake_(lake), track_(track), places_(static_cast<std::size_t>(lake.map.cellCount()), nowhere) {
+  for (std::size_t i = track.size(); i-- > 0;)
+    places_[lake.map.indexOf(track[i])] = static_cast<std::int32_t>(i);
 }
 
 // On which side of the track a neighbour of one of its cells lies; at its ends there are no sides.
 EarlierLeg::Where EarlierLeg::sideOf(Cell on, Cell beside) const {
-  const std::size_t i = place_.at(on);
+  const auto i = static_cast<std::size_t>(placeOf(on));
   if (i == 0 || i + 1 == track_.size()) return Where::On;
   const int ahead = directionTo(lake_, on, track_[i + 1]);
   const int back = (directionTo(lake_, on, track_[i - 1]) - ahead + 6) % 6;

@@ -2,8 +2,6 @@
 
 #include "validator/lake_race/study/course_study.h"
 
-#include <map>
-
 namespace fairway::validator::lake_race {
 
 using Track = std::vector<Cell>; // cells in the order of sailing
@@ -30,12 +28,15 @@ public:
   std::optional<Cell> crossing(const Track& later) const;
 
 private:
-  bool isOn(Cell cell) const { return place_.contains(cell); }
+  static constexpr std::int32_t nowhere = -1;
+
+  std::int32_t placeOf(Cell cell) const { return places_[lake_.map.indexOf(cell)]; }
+  bool isOn(Cell cell) const { return placeOf(cell) != nowhere; }
   Where sideOf(Cell on, Cell beside) const;
 
   const fairway::lake_race::Lake& lake_;
   const Track& track_;
-  std::map<Cell, std::size_t> place_;
+  std::vector<std::int32_t> places_; // by cell, the first one in the track
 };
 
 } // namespace fairway::validator::lake_race
