@@ -348,6 +348,23 @@ TEST_F(Comfort, AFindingIsSeenFromAfar) {
   EXPECT_TRUE(wxRect(frame_->canvas().GetClientSize()).Contains(onCanvas({150, 20})));
 }
 
+TEST_F(Comfort, APlaceInTheStatusBarIsNotCutOff) {
+  openBlank();
+  wxStatusBar& bar = *frame_->window().GetStatusBar();
+  const wxString place = "1199, 799 mm (in the lee of the teapot)";
+  wxRect field;
+  ASSERT_TRUE(bar.GetFieldRect(2, field));
+  ASSERT_LT(field.width, bar.GetTextExtent(place).x) << "it does not fit by itself";
+  frame_->window().tellStatus({"", "", place, "100 %"});
+  ASSERT_TRUE(bar.GetFieldRect(2, field));
+  EXPECT_GE(field.width, bar.GetTextExtent(place).x);
+  EXPECT_EQ(bar.GetStatusText(2), place);
+  // However long it is, the hint keeps room.
+  frame_->window().tellStatus({"", "", place + place + place, ""});
+  ASSERT_TRUE(bar.GetFieldRect(0, field));
+  EXPECT_GE(field.width, frame_->FromDIP(200));
+}
+
 TEST_F(Comfort, KeysAreTold) {
   withNextDialog([&](wxDialog& dialog) {
     const auto* list = dynamic_cast<wxListView*>(wxWindow::FindWindowByName("keys", &dialog));
