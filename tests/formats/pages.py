@@ -114,7 +114,7 @@ class Printer:
         """What is known of a board, on one page more than there are without, in each language; with this number."""
         plain = len(page_sizes(self(folder, file, *options)))
         for language, head in (("en", "What is known of this board"), ("fr", "Ce qu’on sait de ce plateau"),
-                               ("de", "Was über dieses Brett bekannt ist")):
+                               ("de", "Was über diesen Spielplan bekannt ist")):
             pdf = self(folder, file, "--facts", "--language", language, *options)
             count = len(page_sizes(pdf))
             assert count == plain + 1, f"{file}: {count} pages, without facts {plain}"

@@ -70,6 +70,12 @@ def loose_marks(catalogue):
             if re.search(r" [:;?!»]|« ", s)]
 
 
+def typed_apostrophes(catalogue):
+    """French elisions with the typewriter's apostrophe: the catalogue has the printer's, and one kind only."""
+    return [f"a typewriter's apostrophe: {s!r}" for entry in catalogue.values() for s in entry["strings"]
+            if re.search(r"[^\W\d_]'[\w{%«`]", re.sub(r"`[^`]*`", "`", s))]
+
+
 def unmarked(source):
     """Sentences in the code that no marker makes translatable."""
     found = []
@@ -98,7 +104,8 @@ def main(top):
     for language in LANGUAGES:
         path = top / f"editor/translations/{language}.po"
         faults += [f"{language}: {fault}" for fault in check_file(path) + faults_of(template, parse(path.read_text()))]
-    faults += [f"fr: {fault}" for fault in loose_marks(parse((top / "editor/translations/fr.po").read_text()))]
+    french = parse((top / "editor/translations/fr.po").read_text())
+    faults += [f"fr: {fault}" for fault in loose_marks(french) + typed_apostrophes(french)]
     for path in sorted([*top.glob("editor/ui/**/*.cpp"), *top.glob("editor/model/**/*.cpp")]):
         if path.name in UNSPOKEN:
             continue
@@ -118,6 +125,9 @@ def self_test():
         assert faults_of(template, parse(good.replace(*change))), change
     assert loose_marks({"A: b": {"strings": ["A\u00a0: b"]}}) == []
     assert loose_marks({"A: b": {"strings": ["A : b"]}})
+    assert typed_apostrophes({"the lake's": {"strings": ["l\u2019eau, la carte '{1}' et `it's`"]}}) == []
+    assert typed_apostrophes({"the lake's": {"strings": ["l'eau"]}})
+    assert typed_apostrophes({"of {1}": {"strings": ["d'{1}"]}})
     assert unmarked('tell("No such cell.")') == ["No such cell."]
     assert unmarked('WindowWords{"Call `this` or " "that one.", "Press this now."}') == ["Press this now."]
     assert unmarked('tell(_("No such "\n  "cell.")); say("Move it", {}); // "a comment here"\n') in ([], ["a comment here"])

@@ -162,8 +162,9 @@ public:
   virtual std::string standing(const table::Play& play, int seat) const = 0;
   virtual std::vector<Ranked> ranks(const table::Play& play) const = 0; // once it is over
   virtual std::string choiceText(const table::Play& play, const Tree& choice) const = 0;
-  // The way over the board that a choice of this moment leads, in units of the board; one place: it is about
-  // what stands there. Empty: there is nothing of it to be seen on the board.
+  // The way over the board that a choice of this moment leads, in units of the board; two: from there to
+  // there, which is drawn bent; one place: it is about what stands there. Empty: there is nothing of it to be
+  // seen on the board.
   virtual std::vector<formats::Point> wayOf(const table::Play&, const Tree& /*choice*/) const { return {}; }
   virtual std::vector<RuleWords> rules() const = 0; // that a turn can break, in the order of the rulebook
 

@@ -14,13 +14,32 @@ wxString UiCommand::plainText() const {
   return plain;
 }
 
+namespace {
+
+// Letters, digits and signs are the same on all keyboards.
+wxString keyName(const wxString& key) {
+  const std::pair<const char*, wxString> names[]{
+      {"Ctrl", _("Ctrl")},         {"Alt", _("Alt")},         {"Shift", _("Shift")},
+      {"Home", _("Home")},         {"Del", _("Del")},         {"PgUp", _("PgUp")},
+      {"PgDn", _("PgDn")},         {"Left", _("Left arrow")}, {"Up", _("Up arrow")},
+      {"Right", _("Right arrow")}, {"Down", _("Down arrow")},
+  };
+  for (const auto& [own, shown] : names)
+    if (key == own) return shown;
+  return key;
+}
+
+} // namespace
+
 wxString UiCommand::shownShortcut() const {
-  wxString shown = shortcut;
-  shown.Replace("Ctrl+", _("Ctrl") + "+");
-  shown.Replace("Shift+", _("Shift") + "+");
-  shown.Replace("Home", _("Home"));
-  if (shown == "Del") return _("Del");
-  return shown;
+  wxString shown, rest = shortcut;
+  // The last plus may be the key itself: "Ctrl++".
+  for (std::size_t plus = rest.find('+'); plus != wxString::npos && plus + 1 < rest.size();
+       plus = rest.find('+')) {
+    shown += keyName(rest.Left(plus)) + "+";
+    rest = rest.Mid(plus + 1);
+  }
+  return shown + keyName(rest);
 }
 
 wxString withOwnLetter(const wxString& label, std::set<wxString>& taken) {

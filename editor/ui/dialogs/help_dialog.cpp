@@ -101,6 +101,12 @@ KeysDialog::KeysDialog(wxWindow* parent, const CommandTable& table)
     list->SetItem(line, 1, what);
     list->SetItem(line, 2, how);
   }
+  int width = FromDIP(30); // of the scroll bar and its neighbourhood
+  for (int column = 0; column < list->GetColumnCount(); ++column) {
+    list->SetColumnWidth(column, wxLIST_AUTOSIZE);
+    width += list->GetColumnWidth(column);
+  }
+  list->SetMinSize({width, FromDIP(460)}); // nothing is cut off in any language
   finish(*this, _("Keys"), list);
 }
 

@@ -9,6 +9,8 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include <utility>
+
 namespace fairway::editor {
 
 namespace {
@@ -60,6 +62,12 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent)
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::onChanged, this);
   grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent& event) {
     dividedByHand_ = true;
+    event.Skip();
+  });
+  // The grid keeps its columns in proportion: those that were right before the panel had its size would cut
+  // off the labels, or the values.
+  grid_->Bind(wxEVT_SIZE, [this, width = 0](wxSizeEvent& event) mutable {
+    if (std::exchange(width, event.GetSize().x) != event.GetSize().x) CallAfter([this] { divide(); });
     event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
@@ -151,12 +159,17 @@ void PropertiesPanel::rebuild() {
   addAbove();
   addDocument();
   addBelow();
-  if (!dividedByHand_) grid_->SetSplitterLeft(); // no label is cut off, and values have the rest
+  divide();
   grid_->Thaw();
   if (typing)
     typeAgain(*typing);
   else if (inside && !select(before)) // keys go on from the row where they were
     selectFirst();
+}
+
+// No label is cut off, and values have the rest.
+void PropertiesPanel::divide() {
+  if (!dividedByHand_) grid_->SetSplitterLeft();
 }
 
 // News about the document arrives while the user types: the cursor stays where it was.

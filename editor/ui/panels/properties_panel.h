@@ -43,6 +43,7 @@ protected:
 
 private:
   void rebuild();
+  void divide();
   void addDocument();
   void onChanging(wxPropertyGridEvent& event);
   void onChanged(wxPropertyGridEvent& event);

@@ -18,6 +18,18 @@ bool keepScrollBar(wxWindow& window) {
   return true;
 }
 
+void tellCutLines(wxListBox& list) {
+  list.Bind(wxEVT_MOTION, [&list](wxMouseEvent& event) {
+    event.Skip();
+    const int margins = list.FromDIP(8); // that GTK keeps beside a line
+    const int line = list.HitTest(event.GetPosition());
+    wxString text = line == wxNOT_FOUND ? wxString() : list.GetString(static_cast<unsigned>(line));
+    if (list.GetTextExtent(text).x + margins <= list.GetClientSize().x) text.clear();
+    if (text == list.GetToolTipText()) return;
+    text.empty() ? list.UnsetToolTip() : list.SetToolTip(text);
+  });
+}
+
 namespace {
 
 const char* const focusStyle =

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <wx/dynlib.h>
+#include <wx/listbox.h>
 #include <wx/window.h>
 
 namespace fairway::editor {
@@ -9,6 +10,9 @@ namespace fairway::editor {
 // that there is more below its edge. Afterwards the window has its bar, beside what it shows, whenever there
 // is. False: the toolkit does not know how.
 bool keepScrollBar(wxWindow& window);
+
+// A line that is cut off at the list's edge is said in full as the tooltip, while the pointer is on it.
+void tellCutLines(wxListBox& list);
 
 // A function of GTK or what it is built on; null: there is none. These libraries are in the program already,
 // through wxWidgets, whose headers do not bring theirs along: functions are found by name rather than by a

@@ -70,10 +70,13 @@ void paintHead(wxGraphicsContext& context, Point from, Point tip, const wxColour
 void paintArrowAlong(wxGraphicsContext& context, std::vector<Point> points, const wxColour& colour,
                      const ArrowStyle& style) {
   const Point tip = points.back();
-  // The line ends within the head.
+  // The line ends within the head, however far its last two points lie apart.
+  const double within = 0.7 * style.head;
   do points.pop_back();
-  while (points.size() > 1 && formats::lengthOf(tip - points.back()) < 0.7 * style.head);
+  while (points.size() > 1 && formats::lengthOf(tip - points.back()) < within);
   const Point from = points.back();
+  const double last = formats::lengthOf(tip - from);
+  if (last > within) points.push_back(tip - (within / last) * (tip - from));
   strokeAlong(context, points, colour, style);
   paintHead(context, from, tip, colour, style);
 }
@@ -82,6 +85,20 @@ void paintArrowAlong(wxGraphicsContext& context, std::vector<Point> points, cons
 
 void paintArrow(wxGraphicsContext& context, const View& view, const Mark& mark, const wxColour& colour) {
   paintArrowAlong(context, onScreen(view, mark), colour, styleOf(mark.sense));
+}
+
+void paintRing(wxGraphicsContext& context, Point at, double r, Mark::Sense sense, const wxColour& colour) {
+  const unsigned char inner = sense == Mark::Sense::Advice ? 0 : 70;
+  context.SetBrush(wxBrush(wxColour(colour.Red(), colour.Green(), colour.Blue(), inner)));
+  context.SetPen(wxPen(wxColour(0, 0, 0, 170), 5));
+  context.DrawEllipse(at.x - r, at.y - r, 2 * r, 2 * r);
+  context.SetBrush(*wxTRANSPARENT_BRUSH);
+  context.SetPen(wxPen(colour, 3));
+  context.DrawEllipse(at.x - r, at.y - r, 2 * r, 2 * r);
+  if (sense != Mark::Sense::Harm) return;
+  context.SetPen(wxPen(*wxWHITE, 2));
+  context.StrokeLine(at.x - r / 2, at.y - r / 2, at.x + r / 2, at.y + r / 2);
+  context.StrokeLine(at.x - r / 2, at.y + r / 2, at.x + r / 2, at.y - r / 2);
 }
 
 namespace {
@@ -129,7 +146,10 @@ void paintKey(wxGraphicsContext& context, const View& view, const wxSize& window
     double text = at.x;
     if (row.sense) {
       const Point from = at + Point{0, height / 2}, half{sample / 2, 0};
-      paintArrowAlong(context, {from, from + half, from + 2 * half}, row.colour, styleOf(*row.sense));
+      if (row.ring)
+        paintRing(context, from + half, height / 2 - 3, *row.sense, row.colour);
+      else
+        paintArrowAlong(context, {from, from + half, from + 2 * half}, row.colour, styleOf(*row.sense));
       text += sample + inside;
     }
     useFont(context, row);

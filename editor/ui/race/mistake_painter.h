@@ -10,11 +10,15 @@
 namespace fairway::editor::race {
 
 void paintArrow(wxGraphicsContext& context, const View& view, const Mark& mark, const wxColour& colour);
+// Around what lies there, so that it can be seen; what was a mistake is crossed out.
+void paintRing(wxGraphicsContext& context, formats::Point at, double radius, Mark::Sense sense,
+               const wxColour& colour);
 
 struct KeyRow {
   std::string text;
-  std::optional<Mark::Sense> sense{}; // of an arrow; none: a headline
+  std::optional<Mark::Sense> sense{}; // of an arrow or a ring; none: a headline
   wxColour colour{};
+  bool ring = false;
 };
 // In a corner of the window in which none of the arrows would be hidden, if there is one.
 void paintKey(wxGraphicsContext& context, const View& view, const wxSize& window,

@@ -84,33 +84,24 @@ void paintTag(wxGraphicsContext& context, const OverlayLook& look, const Mark& m
   context.DrawText(text, x, y);
 }
 
-// Rings, so that what lies there can be seen.
 void paintDisc(wxGraphicsContext& context, const View& view, const Mark& mark) {
   const Point at = view.toScreen(mark.points.front());
   const Point edge = view.toScreen(mark.points.front() + Point{mark.radius, 0});
-  const double r = std::max(4.0, edge.x - at.x);
-  context.SetBrush(wxBrush(colourOf(mark.sense, mark.sense == Mark::Sense::Advice ? 0 : 70)));
-  context.SetPen(wxPen(wxColour(0, 0, 0, 170), 5));
-  context.DrawEllipse(at.x - r, at.y - r, 2 * r, 2 * r);
-  context.SetBrush(*wxTRANSPARENT_BRUSH);
-  context.SetPen(wxPen(colourOf(mark.sense, 255), 3));
-  context.DrawEllipse(at.x - r, at.y - r, 2 * r, 2 * r);
-  if (mark.sense != Mark::Sense::Harm) return;
-  context.SetPen(wxPen(*wxWHITE, 2));
-  context.StrokeLine(at.x - r / 2, at.y - r / 2, at.x + r / 2, at.y + r / 2);
-  context.StrokeLine(at.x - r / 2, at.y + r / 2, at.x + r / 2, at.y - r / 2);
+  paintRing(context, at, std::max(4.0, edge.x - at.x), mark.sense, colourOf(mark.sense, 255));
 }
 
 // Short, so that it hides little of the board: the panel Race says what each choice was.
 void paintKeyOf(wxGraphicsContext& context, const OverlayLook& look, const RaceBench& bench) {
-  const auto row = [](const std::string& text, Mark::Sense sense) {
-    return KeyRow{text, sense, colourOf(sense, 255)};
-  };
-  paintKey(context, look.view, look.window,
-           {{say("The board before turn {1}", {std::to_string(bench.turn())})},
-            row(say("Played"), Mark::Sense::Harm),
-            row(say("Better"), Mark::Sense::Advice)},
-           bench.marks());
+  std::vector<KeyRow> rows{{say("The board before turn {1}", {std::to_string(bench.turn())})}};
+  const std::vector<Mark> marks = bench.marks();
+  for (const auto& [sense, text] :
+       {std::pair{Mark::Sense::Harm, say("Played")}, std::pair{Mark::Sense::Advice, say("Better")}}) {
+    const auto drawn =
+        std::find_if(marks.begin(), marks.end(), [&](const Mark& mark) { return mark.sense == sense; });
+    if (drawn != marks.end())
+      rows.push_back({text, sense, colourOf(sense, 255), drawn->shape == Mark::Shape::Disc});
+  }
+  paintKey(context, look.view, look.window, rows, marks);
 }
 
 RaceFittings& raceFittings(MainFrame& frame) {

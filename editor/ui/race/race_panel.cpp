@@ -4,6 +4,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
 #include "editor/ui/panels/scrolled_rows.h"
+#include "editor/ui/panels/toolkit.h"
 #include "rules/base/number_text.h"
 
 #include <wx/config.h>
@@ -103,6 +104,7 @@ void RacePanel::addHand() {
   GetSizer()->Add(tray_, around());
   offers_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 110)));
   offers_->SetName(_("What can be done now"));
+  tellCutLines(*offers_);
   offers_->SetMinSize(FromDIP(wxSize(120, 90)));
   offers_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
     if (bench_ && event.GetSelection() >= 0) bench_->point(static_cast<std::size_t>(event.GetSelection()));

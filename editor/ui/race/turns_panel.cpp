@@ -2,6 +2,7 @@
 
 #include "editor/ui/panels/playback_row.h"
 #include "editor/ui/panels/scrolled_rows.h"
+#include "editor/ui/panels/toolkit.h"
 
 #include <algorithm>
 
@@ -31,6 +32,7 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 3
   turns_ = new wxListBox(this, wxID_ANY);
   turns_->SetMinSize(leastOfList());
   turns_->SetName(_("List of turns"));
+  tellCutLines(*turns_);
   turns_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
     if (bench_ && bench_->raced()) bench_->goToTurn(event.GetSelection());
   });

@@ -2,6 +2,7 @@
 
 #include "editor/model/words/translation.h"
 #include "editor/ui/panels/scrolled_rows.h"
+#include "editor/ui/panels/toolkit.h"
 #include "rules/regatta/gates/gate.h"
 
 #include <wx/menu.h>
@@ -34,6 +35,7 @@ CoursePanel::CoursePanel(wxWindow* parent) : ScrolledRows(parent, "course", {280
   list_ = new wxListBox(this, wxID_ANY);
   list_->SetMinSize(leastOfList());
   list_->SetName("roundings");
+  tellCutLines(*list_);
   list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) {
     if (const auto rounding = chosen())
       bench_->select({Handle::Kind::Buoy, bench_->course().round[*rounding].buoy, 0});

@@ -47,11 +47,23 @@ DocumentWindow::DocumentWindow()
   SetIcons(programIcons());
   SetMinSize(FromDIP(wxSize(900, 600))); // otherwise the panels leave no room for the board
   setAccessibleName(*CreateStatusBar(4), _("Status bar"));
-  const int widths[]{-1, FromDIP(190), FromDIP(130), FromDIP(70)};
-  SetStatusWidths(4, widths);
+  for (int& width : statusWidths_) width = width > 0 ? FromDIP(width) : width;
+  SetStatusWidths(4, statusWidths_.data());
   bindEvents();
   bindTabs();
   SetDropTarget(new FileDrop(*this));
+}
+
+// A place of a large table in millimetres, with the name of what stands there, is longer than a cell's. A
+// field never becomes narrower again, so that the row does not jump while the pointer moves.
+void DocumentWindow::tellStatus(const std::array<wxString, 4>& texts) {
+  const int most = FromDIP(300); // the hint needs room too
+  const std::array<int, 4> before = statusWidths_;
+  for (std::size_t i = 1; i < texts.size(); ++i)
+    statusWidths_[i] =
+        std::max(statusWidths_[i], std::min(most, GetStatusBar()->GetTextExtent(texts[i]).x + FromDIP(16)));
+  if (statusWidths_ != before) SetStatusWidths(4, statusWidths_.data());
+  for (std::size_t i = 0; i < texts.size(); ++i) SetStatusText(texts[i], static_cast<int>(i));
 }
 
 DocumentWindow::~DocumentWindow() {

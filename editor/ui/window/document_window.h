@@ -2,6 +2,7 @@
 
 #include <wx/frame.h>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -23,7 +24,9 @@ public:
   MainFrame* current() const { return current_; } // null: the window is about to go
   const std::vector<MainFrame*>& pages() const { return pages_; }
   TabStrip& tabs() const { return *tabs_; }
-  void setBar(wxWindow* bar);                // a row between tabs and page; null: none
+  void setBar(wxWindow* bar); // a row between tabs and page; null: none
+  // What is done now and what can be; how many findings; where the pointer is; how large the board is shown.
+  void tellStatus(const std::array<wxString, 4>& texts);
   wxSize pageSize() const;                   // that a page has, or will have when it is added
   void standAside(const wxFrame& other);     // of its size, and so that both are seen
   static std::vector<DocumentWindow*> all(); // those that are not closing, in the order they were made in
@@ -42,6 +45,7 @@ private:
 
   TabStrip* tabs_;
   wxWindow* bar_ = nullptr;
+  std::array<int, 4> statusWidths_{-1, 190, 130, 70}; // -1: what is left
 };
 
 } // namespace fairway::editor

@@ -263,11 +263,10 @@ void MainFrame::updateStatus() {
   DocumentWindow& row = window();
   const wxString hint =
       bench_ ? wxString::FromUTF8(bench_->hint()) : wxString(_("Create a document, or open one"));
-  row.SetStatusText(note_.empty() ? hint : note_, 0);
   const std::optional<formats::Point> at = bench_ ? canvas_->hover() : std::nullopt;
-  row.SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
-  row.SetStatusText(bench_ ? counts_ : wxString(), 1);
-  row.SetStatusText(bench_ ? wxString::Format(_("%.0f %%"), canvas_->view().percent()) : wxString(), 3);
+  row.tellStatus({note_.empty() ? hint : note_, bench_ ? counts_ : wxString(),
+                  at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(),
+                  bench_ ? wxString::Format(_("%.0f %%"), canvas_->view().percent()) : wxString()});
   if (bench_ && canvas_->cursor()) setAccessibleDescription(*canvas_, row.GetStatusBar()->GetStatusText(2));
 }
 

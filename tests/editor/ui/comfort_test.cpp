@@ -348,11 +348,35 @@ TEST_F(Comfort, AFindingIsSeenFromAfar) {
   EXPECT_TRUE(wxRect(frame_->canvas().GetClientSize()).Contains(onCanvas({150, 20})));
 }
 
+TEST_F(Comfort, APlaceInTheStatusBarIsNotCutOff) {
+  openBlank();
+  wxStatusBar& bar = *frame_->window().GetStatusBar();
+  const wxString place = "1199, 799 mm (in the lee of the teapot)";
+  wxRect field;
+  ASSERT_TRUE(bar.GetFieldRect(2, field));
+  ASSERT_LT(field.width, bar.GetTextExtent(place).x) << "it does not fit by itself";
+  frame_->window().tellStatus({"", "", place, "100 %"});
+  ASSERT_TRUE(bar.GetFieldRect(2, field));
+  EXPECT_GE(field.width, bar.GetTextExtent(place).x);
+  EXPECT_EQ(bar.GetStatusText(2), place);
+  // However long it is, the hint keeps room.
+  frame_->window().tellStatus({"", "", place + place + place, ""});
+  ASSERT_TRUE(bar.GetFieldRect(0, field));
+  EXPECT_GE(field.width, frame_->FromDIP(200));
+}
+
 TEST_F(Comfort, KeysAreTold) {
   withNextDialog([&](wxDialog& dialog) {
     const auto* list = dynamic_cast<wxListView*>(wxWindow::FindWindowByName("keys", &dialog));
     ASSERT_TRUE(list);
     EXPECT_GT(list->GetItemCount(), 20);
+    int columns = 0;
+    for (int column = 0; column < list->GetColumnCount(); ++column) {
+      columns += list->GetColumnWidth(column);
+      for (int line = 0; line < list->GetItemCount(); ++line)
+        EXPECT_LE(list->GetTextExtent(list->GetItemText(line, column)).x, list->GetColumnWidth(column));
+    }
+    EXPECT_LE(columns, list->GetClientSize().x);
     picture("keys");
     type(WXK_ESCAPE);
   });
@@ -391,6 +415,31 @@ TEST_F(Speaking, MenusAndMessagesFollowTheLanguage) {
   EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 Felder");
   EXPECT_EQ(say("Move buoy {1}", {"2"}), "Boje 2 versetzen");
   EXPECT_EQ(findCommand(german->commands(), wxID_SAVE)->shownShortcut(), "Strg+S");
+}
+
+TEST_F(Speaking, KeysHaveTheNamesThatKeyboardsGiveThem) {
+  const auto shown = [](const char* shortcut) {
+    UiCommand command;
+    command.shortcut = shortcut;
+    return command.shownShortcut();
+  };
+  speak("de");
+  EXPECT_EQ(shown("Ctrl+PgDn"), "Strg+Bild ab");
+  EXPECT_EQ(shown("Ctrl+Alt+PgUp"), "Strg+Alt+Bild auf");
+  EXPECT_EQ(shown("Ctrl+Left"), "Strg+Links");
+  EXPECT_EQ(shown("Alt+Home"), "Alt+Pos1");
+  EXPECT_EQ(shown("Del"), "Entf");
+  EXPECT_EQ(shown("Ctrl++"), "Strg++");
+  EXPECT_EQ(shown("Shift+F8"), "Umschalt+F8");
+  speak("fr");
+  EXPECT_EQ(shown("Ctrl+PgDn"), "Ctrl+Pg.Suiv");
+  EXPECT_EQ(shown("Ctrl+Shift+Z"), "Ctrl+Maj+Z");
+  EXPECT_EQ(shown("Ctrl+Right"), "Ctrl+Droite");
+  // No command has a key that only English keyboards name so.
+  for (const UiCommand& command : frame_->commands())
+    for (const char* english : {"PgDn", "PgUp", "Home", "Del", "Left", "Right", "Up", "Down", "Shift"})
+      EXPECT_FALSE(command.shortcut.Contains(english) && command.shownShortcut().Contains(english))
+          << command.shortcut;
 }
 
 TEST_F(Speaking, ButtonsOfTheToolkitHaveTheEditorsLanguage) {

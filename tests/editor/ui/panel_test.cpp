@@ -340,6 +340,23 @@ TEST_F(Panels, SeveritiesAndWaiversAreEditedInOneStep) {
   EXPECT_EQ(bench().document().content().head.info.waivers.size(), 1u);
 }
 
+// Labels are as wide as they need to be, whatever size the panel had when it was filled.
+TEST_F(Panels, PropertiesStayDividedWhenThePanelGetsAnotherWidth) {
+  openBlank();
+  auto* grid = find<wxPropertyGrid>("property grid");
+  const auto width = [&] { return grid->GetState()->GetColumnWidth(0); };
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  const int needed = width();
+  const wxSize size = grid->GetSize();
+  for (const double share : {0.5, 1.8, 1.0}) {
+    const wxSize other(static_cast<int>(share * size.x), size.y);
+    grid->SetSize(other);
+    ASSERT_TRUE(pumpUntil([&] { return grid->GetSize() == other && frame_->settled(); }));
+    EXPECT_TRUE(pumpUntil([&] { return width() == needed; }))
+        << share << ": " << width() << ", not " << needed;
+  }
+}
+
 TEST_F(Panels, ACourseIsEditedInItsProperties) {
   ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere-a.course.yaml"));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));

@@ -1,11 +1,14 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/race/race_dialog.h"
+#include "editor/ui/window/languages.h"
 #include "formats/lake_race/documents.h"
 #include "tests/editor/ui/race_window.h"
 
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/slider.h>
+
+#include <set>
 
 // Races in a window: by mouse, by keys, against pilots.
 namespace fairway::editor::race {
@@ -59,6 +62,33 @@ TEST_F(RaceWindow, APersonRacesThreePilotsToTheFinish) {
   const auto again = openDocument(folder_ / "raced.record.yaml");
   ASSERT_TRUE(again);
   EXPECT_EQ(again->document->content(), bench.document().content());
+}
+
+// The texts of a regatta's turns are longer than the panel is wide.
+TEST_F(RaceWindow, ATurnThatIsCutOffIsToldInFull) {
+  speak("de");
+  ASSERT_TRUE(frame_->openFile(copyOf("regatta/kitchen-two.record.yaml")));
+  ASSERT_TRUE(pumpUntil([&] { return race() != nullptr && window_->settled(); }));
+  auto* list = dynamic_cast<wxListBox*>(wxWindow::FindWindowByName(_("List of turns"), window_));
+  ASSERT_TRUE(list);
+  const auto widthOf = [&](unsigned line) { return list->GetTextExtent(list->GetString(line)).x; };
+  std::set<wxString> told;
+  for (int y = 2; y < list->GetClientSize().y; y += 4) {
+    wxMouseEvent motion(wxEVT_MOTION);
+    motion.SetPosition({20, y});
+    list->ProcessWindowEvent(motion);
+    const int line = list->HitTest({20, y});
+    if (line == wxNOT_FOUND) continue;
+    const wxString tip = list->GetToolTipText();
+    if (widthOf(static_cast<unsigned>(line)) > list->GetClientSize().x) {
+      EXPECT_EQ(tip, list->GetString(static_cast<unsigned>(line)));
+    }
+    if (!tip.empty()) told.insert(tip);
+  }
+  speak("en");
+  EXPECT_GT(told.size(), 1u);
+  EXPECT_LT(told.size(), list->GetCount()) << "a line that is seen in full needs no tooltip";
+  EXPECT_EQ(told.count(_("The start")), 0u);
 }
 
 TEST_F(RaceWindow, ARecordIsWatched) {

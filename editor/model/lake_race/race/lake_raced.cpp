@@ -265,9 +265,19 @@ std::string LakeRaced::choiceText(const table::Play& play, const Tree& choice) c
   return {};
 }
 
+namespace {
+constexpr double boatsHalf = 0.5; // of the length of a boat as it is drawn
+} // namespace
+
 std::vector<Point> LakeRaced::wayOf(const table::Play& play, const Tree& choice) const {
   const auto steer = table::textIn(choice, "steer");
-  return steer ? wayOfMove(lakeOf(play), *steerNamed(*steer)) : std::vector<Point>();
+  if (!steer) return {};
+  const std::vector<Point> way = wayOfMove(lakeOf(play), *steerNamed(*steer));
+  const Point along = way.back() - way.front();
+  // Beside the boat, so that its number can be read. The place half-way says that the way is straight: one of
+  // two places alone is drawn bent, which would lead over land here.
+  const Point from = way.front() + (boatsHalf / formats::lengthOf(along)) * along;
+  return {from, from + 0.5 * (way.back() - from), way.back()};
 }
 
 std::vector<race::RuleWords> LakeRaced::rules() const {

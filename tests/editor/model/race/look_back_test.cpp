@@ -106,8 +106,16 @@ TEST(LookBack, DrawsHowBoatsAreSteered) {
     ++steered;
     if (bench->sheetNumber() > 0) ++later;
     EXPECT_EQ(bench->onBoard().turns(), exercise.turn - 1);
-    EXPECT_EQ(bench->marks().size(), 2u);
     EXPECT_NE(bench->scene(), nullptr);
+    const std::vector<Mark> marks = bench->marks();
+    ASSERT_EQ(marks.size(), 2u);
+    const formats::Point apart = marks[0].points.front() - marks[1].points.front();
+    EXPECT_GT(formats::lengthOf(apart), 0.3) << "both begin beside the boat, which stays in sight";
+    for (const Mark& mark : marks) {
+      ASSERT_EQ(mark.points.size(), 3u) << "a way, which is not bent";
+      const formats::Point first = mark.points[1] - mark.points[0], second = mark.points[2] - mark.points[1];
+      EXPECT_NEAR(first.x * second.y - first.y * second.x, 0, 1e-9) << "a boat goes straight";
+    }
   }
   EXPECT_GT(steered, 0);
 }
