@@ -292,6 +292,9 @@ class Stop(unittest.TestCase):
     def test_simulate(self):
         self.stops("simulate", "--races", "1000000000", POND)
 
+    def test_suggest(self):
+        self.stops("suggest", "--goal", "fair", "--tries", "100000", POND)
+
     def test_validate_deep(self):
         self.stops("validate", "--deep", FIRTH, POND)
 
