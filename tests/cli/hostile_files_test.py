@@ -58,7 +58,7 @@ class Interrupts(Scratch):
             except subprocess.TimeoutExpired:
                 process.kill()
                 self.fail(f"{words} goes on after an interrupt")
-            self.assertIn(process.returncode, (-signal.SIGINT, 130))
+            self.assertEqual((process.returncode, process.stderr.read()), (130, b"fairway: stopped\n"), words)
 
     def test_a_pipe_into_which_nobody_writes(self):
         fifo = self.folder / "a.course.yaml"
@@ -70,6 +70,10 @@ class Interrupts(Scratch):
         self.ends_on_one_interrupt(["export", fifo, "-o", self.folder / "a.svg"])
         self.ends_on_one_interrupt(["import", fifo, "-o", self.folder / "a.yaml"])
         self.ends_on_one_interrupt(["verify", "--merge", fifo])
+
+    def test_standard_input_on_which_nothing_comes(self):
+        for words in (["validate", "-"], ["fmt", "-"], ["par", "-"], ["import", "-", "-o", self.folder / "a.yaml"], ["lsp"]):
+            self.ends_on_one_interrupt(words, stdin=subprocess.PIPE)
 
     def test_a_pipe_whose_writer_sleeps(self):
         fifo = self.folder / "a.course.yaml"

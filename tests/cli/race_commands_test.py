@@ -9,7 +9,6 @@ import json
 import os
 import pathlib
 import pty
-import re
 import signal
 import subprocess
 import sys
@@ -67,10 +66,10 @@ round:
 """
 
 
-def catches_interrupts(pid):
-    """Whether the process has a handler of its own for SIGINT by now."""
-    caught = re.search(r"SigCgt:\s*([0-9a-f]+)", pathlib.Path(f"/proc/{pid}/status").read_text())
-    return bool(int(caught[1], 16) >> (signal.SIGINT - 1) & 1)
+def is_at_work(pid):
+    """Whether the process has computed for a tenth of a second: then it has read what it needs, and does what takes long."""
+    used = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]  # its own code, and the system's
+    return sum(map(int, used)) >= os.sysconf("SC_CLK_TCK") / 10
 
 
 def slow_copies(folder):
@@ -284,7 +283,7 @@ class Stop(unittest.TestCase):
         self.fail(f"{words} is always done before it can be stopped")
 
     def stops(self, *words):
-        answer = self.interrupted(words, lambda child: catches_interrupts(child.pid))
+        answer = self.interrupted(words, lambda child: is_at_work(child.pid))
         self.assertEqual(answer, (130, "", "fairway: stopped\n"))
 
     def test_par(self):
@@ -292,6 +291,9 @@ class Stop(unittest.TestCase):
 
     def test_simulate(self):
         self.stops("simulate", "--races", "1000000000", POND)
+
+    def test_suggest(self):
+        self.stops("suggest", "--goal", "fair", "--tries", "100000", POND)
 
     def test_validate_deep(self):
         self.stops("validate", "--deep", FIRTH, POND)
@@ -390,7 +392,7 @@ class Report(unittest.TestCase):
             child = subprocess.Popen([FAIRWAY, "report", *map(str, slow_copies(folder)), "-o", f"{folder}/page.html"],
                                      stderr=subprocess.PIPE, text=True,
                                      preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
-            while not catches_interrupts(child.pid):
+            while not is_at_work(child.pid):
                 time.sleep(0.01)
             child.send_signal(signal.SIGINT)
             self.assertEqual(child.communicate(timeout=60)[1], "fairway: stopped\n")

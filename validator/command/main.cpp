@@ -1,5 +1,6 @@
 #include "system/machine.h"
 #include "validator/command/command_line.h"
+#include "validator/command/terminal/interrupt.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -14,6 +15,8 @@ int main(int argc, char** argv) {
   const bool dumb = term != nullptr && std::strcmp(term, "dumb") == 0;
   const fairway::command::Streams streams{std::cin, std::cout, std::cerr, !dumb && isTerminal(Stream::Out),
                                           !dumb && isTerminal(Stream::Error)};
+  // Ctrl-C has one message and one status, also while a document or a request is waited for.
+  const fairway::command::EndAtInterrupt atOnce;
   try {
     const int status = fairway::command::runFairway(argc, argv, streams);
     std::cout.flush();

@@ -119,7 +119,8 @@ std::optional<formats::Problem> writeAll(const validator::lake_race::Suggestions
 }
 
 int refuse(SuggestRefusal refusal, const SuggestCommandOptions& options, const Streams& streams) {
-  streams.err << (refusal == SuggestRefusal::Stopped ? "fairway" : options.file) << ": ";
+  if (refusal == SuggestRefusal::Stopped) return tellStopped(streams.err);
+  streams.err << options.file << ": ";
   switch (refusal) {
   case SuggestRefusal::NoCourse:
     streams.err << "no race can be held on it as it is: `fairway validate` says why, and `fairway suggest "
@@ -137,10 +138,10 @@ int refuse(SuggestRefusal refusal, const SuggestCommandOptions& options, const S
   case SuggestRefusal::AlreadyThere:
     streams.err << "there is nothing to remove: there are no findings\n";
     return exitDone;
-  case SuggestRefusal::Stopped:
+  case SuggestRefusal::Stopped: // see above
     break;
   }
-  return tellStopped(streams.err);
+  return exitInterrupted;
 }
 
 } // namespace
