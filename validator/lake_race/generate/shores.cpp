@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <set>
 
 namespace fairway::validator::lake_race {
 
@@ -15,6 +13,23 @@ constexpr int apart = 3;         // cells from one piece of land to the next: tw
 constexpr int placesTried = 400; // for an island, before the lake is held to be full
 constexpr int deepestHeadland = 4;
 constexpr double shoreShare = 0.4; // of the land
+
+// The cells of a piece of land, few of them, in the order of cells: the same piece is always grown from them
+// by the same random numbers.
+class Piece {
+public:
+  bool contains(Cell cell) const { return std::binary_search(cells_.begin(), cells_.end(), cell); }
+  void insert(Cell cell) {
+    const auto place = std::lower_bound(cells_.begin(), cells_.end(), cell);
+    if (place == cells_.end() || *place != cell) cells_.insert(place, cell);
+  }
+  int size() const { return static_cast<int>(cells_.size()); }
+  auto begin() const { return cells_.begin(); }
+  auto end() const { return cells_.end(); }
+
+private:
+  std::vector<Cell> cells_;
+};
 
 class Shores {
 public:
@@ -59,13 +74,12 @@ private:
   double uniform() { return static_cast<double>(chance_.next() >> 11) * 0x1p-53; }
   int landCount() const { return lake_.map.count(Terrain::Land); }
 
-  std::vector<Cell> neighboursOf(Cell cell) const {
-    std::vector<Cell> cells;
-    for (const Direction direction : allDirections)
-      if (const Cell beside = neighbour(cell, direction, lake_.stagger);
-          lake_.map.at(beside) != Terrain::Void)
-        cells.push_back(beside);
-    return cells;
+  // How many cells of the piece it would lie beside.
+  int joined(const Piece& piece, Cell cell) const {
+    const auto joins = [&](Direction direction) {
+      return piece.contains(neighbour(cell, direction, lake_.stagger));
+    };
+    return static_cast<int>(std::count_if(allDirections.begin(), allDirections.end(), joins));
   }
 
   int edgeDistance(Cell cell) const {
@@ -73,7 +87,7 @@ private:
                     std::min(cell.row - 1, options_.rows - cell.row));
   }
 
-  void paint(const std::set<Cell>& piece) {
+  void paint(const Piece& piece) {
     for (const Cell cell : piece) {
       lake_.map.set(cell, Terrain::Land);
       if (const auto other = counterpart(cell); other && lake_.map.at(*other) == Terrain::Water)
@@ -82,7 +96,7 @@ private:
   }
 
   // Whether a piece keeps its distance from all other land, and from its own counterpart.
-  bool isFree(const std::set<Cell>& piece, int fromEdge) const {
+  bool isFree(const Piece& piece, int fromEdge) const {
     for (const Cell cell : piece) {
       if (lake_.map.at(cell) != Terrain::Water || edgeDistance(cell) < fromEdge) return false;
       for (const Hex hex : disk(toHex(cell, lake_.stagger), apart - 1)) {
@@ -99,25 +113,26 @@ private:
   }
 
   // Grows cell by cell where it already has most neighbours, a little longer one way than the other.
-  std::set<Cell> grown(Cell seed, int size, const std::function<bool(Cell)>& allowed) {
-    std::set<Cell> piece{seed};
+  template <class Allowed>
+  Piece grown(Cell seed, int size, Allowed allowed) {
+    Piece piece;
+    piece.insert(seed);
     const auto along = static_cast<Direction>(below(6));
     const double stretch = 0.7 * uniform();
-    while (static_cast<int>(piece.size()) < size) {
+    while (piece.size() < size) {
       Cell best{};
       double bestScore = -1;
       for (const Cell cell : piece)
         for (const Direction direction : allDirections) {
-          const Cell beside = neighbour(cell, direction, lake_.stagger);
-          if (piece.contains(beside) || !allowed(beside)) continue;
-          int joined = 0;
-          for (const Cell near : neighboursOf(beside)) joined += piece.contains(near) ? 1 : 0;
+          const Cell next = neighbour(cell, direction, lake_.stagger);
+          if (piece.contains(next) || !allowed(next)) continue;
+          const int beside = joined(piece, next);
           const bool forward = direction == along || direction == opposite(along);
           const double score =
-              0.8 * std::min(joined, 3) + (forward && joined > 1 ? stretch : 0) + 2 * uniform();
+              0.8 * std::min(beside, 3) + (forward && beside > 1 ? stretch : 0) + 2 * uniform();
           if (score > bestScore) {
             bestScore = score;
-            best = beside;
+            best = next;
           }
         }
       if (bestScore < 0) break;
@@ -130,11 +145,11 @@ private:
     for (const bool right : {false, true})
       for (const bool bottom : {false, true}) {
         const int reach = 1 + below(std::max(2, std::min(options_.columns, options_.rows) / 7));
-        std::set<Cell> corner;
+        Piece corner;
         for (int down = 0; down <= reach; ++down)
           for (int in = 0; in + down <= reach; ++in)
             corner.insert({right ? options_.columns - in : 1 + in, bottom ? options_.rows - down : 1 + down});
-        std::set<Cell> inside;
+        Piece inside;
         for (const Cell cell : corner)
           if (lake_.map.at(cell) == Terrain::Water) inside.insert(cell);
         paint(inside);
@@ -149,7 +164,7 @@ private:
       const int length = upright ? options_.rows : options_.columns;
       const int wide = 3 + below(std::max(2, length / 4));
       const int from = 1 + below(length);
-      std::set<Cell> piece;
+      Piece piece;
       int deep = 1;
       for (int i = 0; i < wide; ++i) {
         // Deeper by one at most from cell to cell, and back to the edge at the end: no comb.
@@ -161,7 +176,7 @@ private:
           if (lake_.map.at(cell) == Terrain::Water) piece.insert(cell);
         }
       }
-      if (static_cast<int>(piece.size()) < wide || !isFree(piece, 0)) continue;
+      if (piece.size() < wide || !isFree(piece, 0)) continue;
       paint(piece);
       return true;
     }
@@ -178,8 +193,8 @@ private:
         return lake_.map.at(cell) == Terrain::Water && edgeDistance(cell) >= fromEdge;
       };
       if (!allowed(seed)) continue;
-      const std::set<Cell> piece = grown(seed, size, allowed);
-      if (static_cast<int>(piece.size()) < options_.smallestIsland || !isFree(piece, fromEdge)) continue;
+      const Piece piece = grown(seed, size, allowed);
+      if (piece.size() < options_.smallestIsland || !isFree(piece, fromEdge)) continue;
       paint(piece);
       return true;
     }
