@@ -175,6 +175,7 @@ TEST_F(AtomicFile, SaysWhyAPathCannotBeWritten) {
   EXPECT_THAT(replaceFile(folder_ / "nowhere/a.yaml", "x").value().message,
               HasSubstr("nowhere does not exist"));
   EXPECT_THAT(replaceFile(folder_, "x").value().message, HasSubstr("it is a folder"));
+  EXPECT_EQ(replaceFile(folder_, "x").value().line, 0) << "it is about the file, not about a line of it";
   EXPECT_THAT(replaceFile("/dev/full", "x").value().message, HasSubstr("No space left"));
   EXPECT_THAT(replaceFile("/proc/a.yaml", "x").value().message, HasSubstr("cannot be written"));
   put(folder_ / "file", "");

@@ -88,6 +88,8 @@ TEST(Forms, TheSameMap) {
   };
   for (const std::string& way : ways) EXPECT_EQ(canonical(head + way), wanted) << way;
   EXPECT_THAT(canonical(head + "map: . # .\n"), HasSubstr("\nmap: |\n  .\n")) << "the rest is a comment";
+  EXPECT_THAT(canonical(head + "map:\n  . . .\n"), HasSubstr("\nmap: |\n  . . .\n"))
+      << "one row needs no bar";
 }
 
 TEST(Forms, AlmostAMap) {
@@ -100,6 +102,10 @@ TEST(Forms, AlmostAMap) {
       {"map: |\n  . X\n", "f:4:5: error: map: expected '.', '#' or 'x', found 'X'"},
       {"map: |\n  . _\n", "f:4:5: error: map: expected '.', '#' or 'x', found '_'"},
       {"map: |\n  . .\n  .\n", "f:5:3: error: map: this row has 1 cells, the first one 2"},
+      {"map: |\n  .\n  . .\n", "f:5:3: error: map: this row has 2 cells, the first one 1"},
+      {"map:\n", "f:3:1: error: map: expected text, found nothing"},
+      {"map: . .\n  . .\n", "f:3:6: error: map: write `map: |`"},
+      {"map:\n  # . #\n  . . .\n", "f:5:3: error: map: write `map: |`"},
       {"map: [., .]\n", "f:3:6: error: map: expected text, found a list"},
       {"map: 1\n", "f:3:6: error: map: expected text, found the number 1"},
       {"", "f:1:1: error: map: this key is missing"},

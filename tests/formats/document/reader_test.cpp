@@ -1,5 +1,6 @@
 #include "formats/document/reader.h"
 
+#include "formats/document/head.h"
 #include "formats/lake_race/documents.h"
 
 #include <gmock/gmock.h>
@@ -22,6 +23,16 @@ Document readGood(std::string_view text) {
 std::string problemsOf(std::string_view text) {
   const auto read = readDocument(text, "f");
   return read ? "" : toText(read.fault());
+}
+
+TEST(Reader, DigestsOfBoardsHaveSixtyFourDigits) {
+  const std::string digits = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+  EXPECT_TRUE(isBoardDigest("sha256-" + digits));
+  EXPECT_FALSE(isBoardDigest("sha256-" + digits + "0"));
+  EXPECT_FALSE(isBoardDigest("sha256-" + digits.substr(1)));
+  EXPECT_FALSE(isBoardDigest("sha512-" + digits));
+  for (const char wrong : {'/', ':', 'A', '`', 'g'})
+    EXPECT_FALSE(isBoardDigest("sha256-" + digits.substr(1) + wrong)) << wrong;
 }
 
 TEST(Reader, Lake) {

@@ -74,6 +74,79 @@ TEST(PoolPilots, PlayLegalTurnsOnAnyPool) {
   }
 }
 
+// "What a pilot would play, and by how many tiles it thinks the side to move is ahead then": of all turns the
+// most; and the strong one, which looks a turn further, what the quick one then thinks of the other side.
+TEST(PoolPilots, ThinkMostOfWhatTheyWouldPlay) {
+  const PoolBoard board(publishedPool());
+  const Pilot pilot(board);
+  Random random(4);
+  Match match(board, setupPosition(board));
+  int worse = 0;
+  for (int turn = 0; turn < 16 && !match.over(); ++turn) {
+    const Opinion best = pilot.best(match, PilotKind::Quick), strong = pilot.best(match, PilotKind::Strong);
+    EXPECT_DOUBLE_EQ(pilot.aheadAfter(match, PilotKind::Quick, best.turn), best.ahead);
+    EXPECT_DOUBLE_EQ(pilot.aheadAfter(match, PilotKind::Strong, strong.turn), strong.ahead);
+    for (const Turn& other : legalTurns(board, match.position())) {
+      if (other.act == Act::Reveal) continue;
+      const double ahead = pilot.aheadAfter(match, PilotKind::Quick, other);
+      EXPECT_LE(ahead, best.ahead);
+      worse += ahead < best.ahead - 0.1 ? 1 : 0;
+      Match after = match;
+      after.play(other);
+      EXPECT_DOUBLE_EQ(pilot.aheadAfter(match, PilotKind::Strong, other),
+                       -pilot.best(after, PilotKind::Quick).ahead);
+    }
+    playTurn(match, pilot, PilotKind::Quick, random);
+  }
+  EXPECT_GT(worse, 20);
+}
+
+// A turn without news costs half a tile if it brings back a position, unless its side leads; one that ends
+// the game is worth what the game came to, and a draw three tiles less than nothing.
+TEST(PoolPilots, ActWhereTheyAreBehind) {
+  Pool pool = fairway::pool::test::drawn("..../....");
+  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N}, {Side::Yellow, {4, 2}, SquareDirection::S}};
+  pool.crocodiles = {usualCrocodile(1), usualCrocodile(2)};
+  pool.opening = 1;
+  pool.quiet = minQuiet;
+  const PoolBoard board(pool);
+  const Pilot pilot(board);
+  Random random(6);
+  std::set<std::pair<int, bool>> repeated; // by lead
+  std::set<int> ended;
+  for (int game = 0; game < 40; ++game) {
+    BySide<std::vector<SquareNumber>> numbers;
+    const auto swimmers = *randomSwimmers(pool, random);
+    for (const Side side : bothSides)
+      for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
+    Match match(board, Position(board, numbers));
+    while (!match.over()) {
+      const Position& position = match.position();
+      const std::optional<Side> first = leader(position);
+      const int lead = !first ? 0 : *first == position.toMove() ? 1 : -1;
+      const std::vector<Turn> turns = legalTurns(board, position);
+      for (const Turn& turn : turns) {
+        const Position next = position.after(turn);
+        if ((turn.act != Act::Swim && turn.act != Act::Move) || next.quiet() == 0) continue;
+        const double ahead = pilot.aheadAfter(match, PilotKind::Quick, turn);
+        if (match.endAfter(next)) {
+          EXPECT_EQ(ahead, lead == 0 ? -3 : lead * 2.0 * pool.tiles());
+          ended.insert(lead);
+          continue;
+        }
+        const bool again = match.timesSeen(next) > 0;
+        const double asNew = pilot.aheadAfter(Match(board, position), PilotKind::Quick, turn);
+        if (std::fabs(asNew) == 2.0 * pool.tiles()) continue; // as much as there is
+        EXPECT_NEAR(ahead, again && lead <= 0 ? std::max(asNew - 0.5, -2.0 * pool.tiles()) : asNew, 1e-9);
+        repeated.insert({lead, again});
+      }
+      match.play(turns[random.below(turns.size())]);
+    }
+  }
+  EXPECT_EQ(repeated.size(), 6U) << "ahead, behind and neither, new and seen before";
+  EXPECT_GE(ended.size(), 2U);
+}
+
 SimulationResult simulated(const Pool& pool, int games, PilotKind pilot, PlacementKind placement) {
   SimulationOptions options;
   options.races = games;

@@ -4,8 +4,12 @@
 #include "tests/support/sanitized.h"
 #include "tests/validator/pool/naive_solve.h"
 #include "validator/pool/pilot/pilot.h"
+#include "validator/pool/solve/stretch.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
 
 // Exact values of tiny pools, by sweeps and by plain recursion.
 namespace fairway::validator::pool {
@@ -107,6 +111,78 @@ TEST(PoolSolve, AgreesWithPlainRecursion) {
   EXPECT_GE(between, fairway::test::cases(120) == 120 ? 5 : 0) << "few are worth neither all nor nothing";
 }
 
+// "once for each quiet turn that is left"
+TEST(PoolSolve, CountsTheQuietTurnsThatAreLeft) {
+  Random random(13);
+  int endings = 0, open = 0;
+  for (int i = 0; i < 150; ++i) {
+    const Pool pool = tinyPool(random);
+    const auto swimmers = randomSwimmers(pool, random);
+    if (!swimmers) continue;
+    Game game(pool, *swimmers);
+    const int left = i % 3 + 1;
+    while (!game.match.over() && game.match.position().quiet() < pool.quiet - left) {
+      std::vector<Turn> quiet = legalTurns(game.board, game.match.position());
+      std::erase_if(quiet, [&](const Turn& turn) { return game.match.position().after(turn).quiet() == 0; });
+      if (quiet.empty()) break;
+      game.match.play(quiet[random.below(quiet.size())]);
+    }
+    if (game.match.over() || game.match.position().quiet() < pool.quiet - left) continue;
+    ++endings;
+    const double exact = test::NaiveSolver(game.board).value(game.match.position());
+    EXPECT_NEAR(solved(game.match), exact, 1e-12) << left << " quiet turns are left";
+    open += exact != 0.5 ? 1 : 0;
+  }
+  EXPECT_GT(endings, 10);
+  EXPECT_GT(open, 3);
+}
+
+// A game that is over is worth what it came to.
+TEST(PoolSolve, LooksNoFurtherThanTheEnd) {
+  Pool pool = drawn(".../...");
+  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N}};
+  pool.crocodiles = {usualCrocodile(1)};
+  pool.opening = 1;
+  BySide<std::vector<Square>> swimmers;
+  swimmers[Side::Red] = {{1, 1}};
+  swimmers[Side::Yellow] = {{3, 2}};
+  Game game(pool, swimmers);
+  EXPECT_EQ(solved(game.match), 1) << "red swims home";
+  game.match.play({Act::Swim, game.board.numberOf({1, 1}), bar, 0});
+  ASSERT_TRUE(game.match.over());
+  WorkWatch nobody;
+  const auto solution = solve(game.match, 0, nobody);
+  ASSERT_TRUE(solution);
+  EXPECT_EQ(solution->points, 1);
+  EXPECT_EQ(solution->states, 0);
+}
+
+// Large keys have ten bits for each of 18 piles.
+TEST(PoolSolve, NamesEveryPlaceOfManyPiles) {
+  Pool pool = drawn("....../....../....../......");
+  pool.crocodiles.assign(9, usualCrocodile(1));
+  BySide<std::vector<Square>> swimmers;
+  for (int i = 0; i < 9; ++i) {
+    swimmers[Side::Red].push_back({i % 6 + 1, i / 6 + 1});
+    swimmers[Side::Yellow].push_back({i % 6 + 1, i / 6 + 3});
+  }
+  const Game game(pool, swimmers);
+  const PilotState state(game.start);
+  ASSERT_FALSE(fitsSmallKey(state, game.board.numbers()));
+  std::set<LargeKey> keys{positionKey<LargeKey>(state, 0, bitsOfSquare),
+                          positionKey<LargeKey>(state, 1, bitsOfSquare)};
+  for (const Side side : bothSides)
+    for (std::size_t i = 0; i < state.piles[side].count; ++i) {
+      PilotState moved = state;
+      moved.piles[side].list[i].at = 1000;
+      keys.insert(positionKey<LargeKey>(moved, 0, bitsOfSquare));
+    }
+  PilotState next = state;
+  next.toMove = Side::Yellow;
+  keys.insert(positionKey<LargeKey>(next, 0, bitsOfSquare));
+  EXPECT_EQ(keys.size(), 21U);
+}
+
 // "Against it no pilot scores more": red plays as the pilot says, yellow as well as possible.
 TEST(PoolSolve, NoPilotScoresMore) {
   Random random(12);
@@ -141,6 +217,14 @@ TEST(PoolSolve, GivesUpWhereThereIsTooMuch) {
   const auto refused = solve(game.match, 100, nobody);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.fault(), SolveRefusal::TooLarge);
+  // "Refused where there are more positions than `states`."
+  pool = drawn("../..");
+  pool.crocodiles = {usualCrocodile(1)};
+  const Game small(pool, *randomSwimmers(pool, random));
+  const auto solution = solve(small.match, 100000, nobody);
+  ASSERT_TRUE(solution);
+  EXPECT_TRUE(solve(small.match, solution->states, nobody));
+  EXPECT_FALSE(solve(small.match, solution->states - 1, nobody));
 }
 
 } // namespace

@@ -120,6 +120,21 @@ TEST_P(FreshHands, AreWhatSweepsComeTo) {
   EXPECT_GE(fresh->best()->turns, static_cast<float>(*study.plays().turns()));
 }
 
+// Cards that do the same are one class, those without arrows none; hands are drawn from all cards.
+TEST(FreshHands, AreDrawnFromAllCards) {
+  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
+  const CardClasses classes(study.waters());
+  EXPECT_EQ(classes.ofCard, (std::vector{0, 1, 2, 3, 4, -1})) << "the last is a sun";
+  EXPECT_EQ(classes.counts, (std::vector{6, 3, 3, 3, 2}));
+  // Of 20 cards 3 are held, in 1140 ways.
+  ASSERT_EQ(classes.none.size(), 21U);
+  EXPECT_EQ(classes.none[0], 1);
+  EXPECT_NEAR(classes.none[1], 17 / 20.0, 1e-12);
+  EXPECT_NEAR(classes.none[17], 1 / 1140.0, 1e-12);
+  EXPECT_EQ(classes.none[18], 0);
+  EXPECT_EQ(classes.none[20], 0);
+}
+
 TEST(FreshHands, AMirroredCourseIsAsLong) {
   const Course course = test::tinyCourses()[2];
   const CourseStudy one(course, test::tinyDeck());
@@ -181,6 +196,64 @@ TEST(Fleets, RacesDoNotDependOnThreads) {
     EXPECT_NEAR(0.5 + races->edges[i].turnOrder + races->edges[i].startPlaces + races->edges[i].traffic,
                 races->rates[i].share, 1e-9);
   EXPECT_NEAR(races->edges[0].turnOrder + races->edges[1].turnOrder, 0, 1e-9);
+}
+
+// Remembers how far it is, and wants to stop if it is told to.
+class Progress final : public WorkWatch {
+public:
+  explicit Progress(bool stop = false) : stop_(stop) {}
+
+  void advance(double share) override { share_ = std::max(share_, share); }
+  bool stopWanted() const override { return stop_; }
+  double share() const { return share_; }
+
+private:
+  bool stop_;
+  double share_ = 0;
+};
+
+// "races are numbered and each has its own chance, and all that is counted is whole numbers"
+TEST(Fleets, AreCountedRaceByRace) {
+  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
+  Progress watch;
+  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), watch));
+  SimulationOptions options;
+  options.pilots.resize(2), options.races = 40, options.exact = true;
+  std::vector<std::int64_t> wins(2);
+  int turns = 0, led = 0, leaderWon = 0, turnsAlone = 0;
+  for (std::uint64_t race = 0; race < 40; ++race) {
+    Fleet fleet(waters, options.pilots, streamSeed(streamSeed(options.seed, 2), race));
+    ASSERT_TRUE(fleet.place() && fleet.sail(1000));
+    const int winner = fleet.ranks().front();
+    ++wins[static_cast<std::size_t>(winner - 1)];
+    turns += fleet.boat(winner).turns;
+    led += fleet.leader() ? 1 : 0;
+    leaderWon += fleet.leader() == winner ? 1 : 0;
+    Fleet alone(waters, 1, streamSeed(streamSeed(options.seed, 1), race));
+    alone.placeAlone(waters.starts().front());
+    ASSERT_TRUE(alone.sail(1000, true)) << "the only boat is the last as well";
+    turnsAlone += alone.boat(1).turns;
+  }
+  Progress whole;
+  const auto races = simulate(waters, options, whole);
+  ASSERT_TRUE(races);
+  EXPECT_NEAR(whole.share(), 1, 1e-9);
+  EXPECT_EQ(races->races, 40);
+  EXPECT_EQ(races->abandoned, 0);
+  EXPECT_EQ(races->wins, wins);
+  EXPECT_DOUBLE_EQ(races->turnMean, turns / 40.0);
+  ASSERT_GT(led, 0);
+  EXPECT_DOUBLE_EQ(races->leaderWon.share, static_cast<double>(leaderWon) / led);
+  EXPECT_EQ(races->verdict, Fairness::Undecided) << "so few races do not decide";
+  EXPECT_TRUE(races->racesNeeded);
+  EXPECT_DOUBLE_EQ(sailAlone(waters, waters.starts().front(), 40, options.seed, watch)->mean(),
+                   turnsAlone / 40.0);
+  EXPECT_EQ(endlessRaces(waters, options, 5, watch), 0);
+  EXPECT_FALSE(endlessRaces(waters, options, 5, Progress(true)));
+  Progress stopping(true);
+  const auto par = parOf(study, {}, stopping);
+  ASSERT_FALSE(par);
+  EXPECT_EQ(par.fault(), ParRefusal::Stopped);
 }
 
 TEST(Fleets, GoodPilotsBeatRandomOnes) {

@@ -115,6 +115,18 @@ TEST(RiverOrders, ThatNeedNotEndAreNotValued) {
   }
 }
 
+// "Once round, a lone boat goes round forever: it is not saved and gets nothing."
+TEST(RiverOrders, ABoatThatGoesRoundIsWorthNothing) {
+  River river = laid("......");
+  river.boats = 1;
+  river.start = 3;
+  river.die.fill(Face(1));
+  const RiverStudy study(river);
+  ASSERT_FALSE(study.ends());
+  EXPECT_NEAR(study.bestChanceAllSaved().value(), 0, 1e-9);
+  EXPECT_NEAR(study.points().value(), 0, 1e-9);
+}
+
 TEST(RiverOrders, AreValuedForOnePlayerAlone) {
   River river = laid("S.W.E.");
   river.boats = 2;
@@ -138,9 +150,11 @@ TEST(RiverOrders, TheFairestIsNearestToAHalf) {
   River river = laid("SE.W..");
   river.boats = 1;
   river.players = 2;
-  WorkWatch watch;
+  Stopping watch;
   const auto fairest = fairestOrder(river, watch);
   ASSERT_TRUE(fairest && fairest->win);
+  EXPECT_TRUE(std::is_sorted(watch.shares.begin(), watch.shares.end())) << "one ring after the other";
+  EXPECT_NEAR(watch.shares.back(), 1, 1e-9);
   const auto all = valued(orders(river, true, 1), true, watch);
   for (const OrderValue& other : *all)
     EXPECT_LE(std::fabs(fairest->win->value() - 0.5), std::fabs(other.win->value() - 0.5) + 1e-12);
