@@ -25,7 +25,7 @@ except (ImportError, ValueError):
 PANELS = {
     "en": {"Board", "Palette", "Project", "Overview", "Findings", "History", "Properties", "Races"},
     "fr": {"Plateau", "Palette", "Projet", "Vue d’ensemble", "Constats", "Historique", "Propriétés", "Courses"},
-    "de": {"Plan", "Palette", "Projekt", "Übersicht", "Befunde", "Verlauf", "Eigenschaften", "Rennen"},
+    "de": {"Spielplan", "Palette", "Projekt", "Übersicht", "Befunde", "Verlauf", "Eigenschaften", "Rennen"},
 }
 START = {"en": "Start page", "fr": "Page d’accueil", "de": "Startseite"}
 # Whose text is their name, or which only hold others.
