@@ -66,14 +66,16 @@ private:
       if ((static_cast<unsigned char>(text[i]) & 0xC0) == 0x80) continue; // the rest of a character
       const std::size_t offset = offsetOf(i);
       if (text[i] == '\t') {
-        fault(offset, "expected blanks between the " + cells() + ", found a tab");
+        if (!isFaulty()) fault(offset, "expected blanks between the " + cells() + ", found a tab");
         separated = true;
         continue;
       }
-      if (form_.letters.find(text[i]) == std::string_view::npos)
-        fault(offset, "expected " + lettersInWords(form_.letters) + ", found " + characterAt(text, i));
-      else if (!separated)
-        fault(offset, cells() + " are separated by blanks");
+      if (!isFaulty()) {
+        if (form_.letters.find(text[i]) == std::string_view::npos)
+          fault(offset, "expected " + lettersInWords(form_.letters) + ", found " + characterAt(text, i));
+        else if (!separated)
+          fault(offset, cells() + " are separated by blanks");
+      }
       row.cells += text[i];
       row.offsets.push_back(offset);
       separated = false;
@@ -127,6 +129,10 @@ private:
   }
 
   std::string cells() const { return std::string(form_.cells); }
+
+  // Whether the row that is read has been found fault with. Asked before the words are made: a row of wrong
+  // letters can be as long as a file.
+  bool isFaulty() const { return row_ && faultyRows_.contains(*row_); }
 
   // One fault a row is enough: where one letter is wrong, thousands may be.
   void fault(std::size_t offset, std::string message) {
