@@ -31,7 +31,6 @@ RacesPanel::RacesPanel(wxWindow* parent)
     : ScrolledRows(parent, "races panel", {300, 280}),
       table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }, parsOfAllWindows()) {
   pages_ = new wxSimplebook(this, wxID_ANY);
-  pages_->SetMinSize(leastOfList());
   pages_->AddPage(makeOverview(), "");
   for (const RaceLetter race : fairway::lake_race::allRaces)
     pages_->AddPage(lists_[static_cast<std::size_t>(race) + 1] = new AssignmentList(pages_, table_, race),
@@ -59,6 +58,7 @@ RacesPanel::RacesPanel(wxWindow* parent)
   sizer->Add(pages_, wxSizerFlags(1).Expand());
   sizer->Add(note_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
   makeButtons();
+  makeRoomForPage();
   table_.onChange = [this] { tableChanged(); };
   updateButtons();
 }
@@ -73,7 +73,6 @@ wxWindow* RacesPanel::makeOverview() {
   sizer->Add(races_, wxSizerFlags().Expand());
   sizer->Add(lists_[0], wxSizerFlags(1).Expand());
   page->SetSizer(sizer);
-  pages_->SetMinSize(sizer->GetMinSize());
   return page;
 }
 
@@ -218,7 +217,15 @@ void RacesPanel::turnTo(std::optional<RaceLetter> race) {
   const std::size_t page = race ? static_cast<std::size_t>(*race) + 1 : 0;
   for (std::size_t i = 0; i < tabs_.size(); ++i) tabs_[i]->SetValue(i == page);
   pages_->ChangeSelection(page);
+  makeRoomForPage();
   onTab();
+}
+
+// The list of one race needs less than the overview: in a low window its buttons are in sight.
+void RacesPanel::makeRoomForPage() {
+  wxSizer* overview = pages_->GetPage(0)->GetSizer();
+  pages_->SetMinSize(race() ? leastOfList() : overview->GetMinSize());
+  rowsChanged();
 }
 
 void RacesPanel::choose(int number) {

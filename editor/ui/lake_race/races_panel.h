@@ -49,6 +49,7 @@ public:
 private:
   AssignmentList* list() const; // of the tab
   wxWindow* makeOverview();
+  void makeRoomForPage();
   wxSizer* makeTabs();
   void makeButtons();
   void onTab();
