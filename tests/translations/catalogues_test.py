@@ -25,20 +25,22 @@ SENTENCE = re.compile(r"[A-Za-z']{2,}[,;:]? [A-Za-z]{2,}")
 
 
 def parse(text):
-    """Entries of a .po file: {msgid: {"plural": ..., "strings": [...], "flags": "..."}}."""
+    """Entries of a .po file: {msgid: {"plural": ..., "strings": [...], "flags": "...", "files": [...]}}."""
     entries = {}
     for block in text.strip().split("\n\n"):
-        fields, current, flags = {}, None, ""
+        fields, current, flags, files = {}, None, "", []
         for line in block.splitlines():
             if line.startswith("#"):
                 flags += line[2:] if line.startswith("#,") else ""
+                files += line[2:].split() if line.startswith("#:") else []
                 continue
             keyword = re.match(r'(msgid_plural|msgid|msgstr(?:\[\d\])?) (".*")$', line)
             current, quoted = (keyword[1], keyword[2]) if keyword else (current, line)
             fields[current] = fields.get(current, "") + ast.literal_eval(quoted)
         if "msgid" in fields:
             strings = [value for key, value in fields.items() if key.startswith("msgstr")]
-            entries[fields["msgid"]] = {"plural": fields.get("msgid_plural"), "strings": strings, "flags": flags}
+            entries[fields["msgid"]] = {"plural": fields.get("msgid_plural"), "strings": strings, "flags": flags,
+                                        "files": files}
     return entries
 
 
@@ -88,6 +90,18 @@ def unmarked(source):
     return found
 
 
+def commands_spoken(template, sources):
+    """What the validator says of calls of the command although no game has words of the window for it."""
+    said_otherwise = set()
+    for code in sources:
+        for first in re.findall(r"WindowWords\{\s*((?:" + LITERAL.pattern + r"\s*)+)", code):
+            said_otherwise.add("".join(ast.literal_eval(f'"{part}"') for part in LITERAL.findall(first[0])))
+    button = "`validate --fix`"  # in explanations the window says of any of them: the button Fix
+    return [f"speaks of the command in the window: {message!r}" for message, entry in template.items()
+            if any(file.startswith("validator/") and "/command/" not in file for file in entry["files"])
+            and re.search(r"`(fairway|validate) ", message.replace(button, "")) and message not in said_otherwise]
+
+
 def check_file(path):
     done = subprocess.run(["msgfmt", "--check", "--check-accelerators=&", "-o", "/dev/null", str(path)],
                           capture_output=True, text=True)
@@ -106,6 +120,7 @@ def main(top):
         faults += [f"{language}: {fault}" for fault in check_file(path) + faults_of(template, parse(path.read_text()))]
     french = parse((top / "editor/translations/fr.po").read_text())
     faults += [f"fr: {fault}" for fault in loose_marks(french) + typed_apostrophes(french)]
+    faults += commands_spoken(template, [path.read_text() for path in top.glob("editor/model/**/*.cpp")])
     for path in sorted([*top.glob("editor/ui/**/*.cpp"), *top.glob("editor/model/**/*.cpp")]):
         if path.name in UNSPOKEN:
             continue
@@ -127,6 +142,10 @@ def self_test():
     assert loose_marks({"A: b": {"strings": ["A : b"]}})
     assert typed_apostrophes({"the lake's": {"strings": ["l\u2019eau, la carte '{1}' et `it's`"]}}) == []
     assert typed_apostrophes({"the lake's": {"strings": ["l'eau"]}})
+    spoken = {"More (`fairway race`).": {"files": ["validator/river/deep/r12.cpp"]}}
+    assert commands_spoken(spoken, [])
+    assert commands_spoken(spoken, ['WindowWords{"More "\n    "(`fairway race`).",\n marked("More.")}']) == []
+    assert commands_spoken({"`fairway race`": {"files": ["validator/river/command/race.cpp"]}}, []) == []
     assert typed_apostrophes({"of {1}": {"strings": ["d'{1}"]}})
     assert unmarked('tell("No such cell.")') == ["No such cell."]
     assert unmarked('WindowWords{"Call `this` or " "that one.", "Press this now."}') == ["Press this now."]

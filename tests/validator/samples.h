@@ -2,6 +2,7 @@
 
 #include "formats/document/reader.h"
 #include "tests/support/source_dir.h"
+#include "tests/validator/patterns.h"
 #include "validator/command/validate/validate_file.h"
 #include "validator/core/catalogue.h"
 
@@ -48,12 +49,6 @@ inline std::set<std::string> faults(const command::Examined& examined, std::stri
     if (finding.counts() && (finding.severity != Severity::Info || finding.code == about))
       codes.insert(finding.code);
   return codes;
-}
-
-// A language in which nothing is said but what patterns are filled with.
-inline Speaker mute() {
-  return {[](const char*) { return std::string("{1}{2}{3}{4}{5}"); },
-          [](const char*, const char*, std::size_t) { return std::string("{n}{1}{2}{3}{4}{5}"); }};
 }
 
 } // namespace fairway::test

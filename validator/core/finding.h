@@ -18,11 +18,18 @@ struct Fix {
 };
 
 // Something that a check has shown to be wrong (or, with severity Info, worth knowing).
+// What a finding says: only what was made by `phrase`, `countPhrase` or `joined`. A text put together in
+// English would be read as a name, and stay English in every language.
+struct Sentences : Phrase {
+  Sentences() = default;
+  Sentences(Phrase said) : Phrase(std::move(said)) {} // NOLINT(google-explicit-constructor)
+};
+
 struct Finding {
   std::string code;
   std::string name;
   Severity severity = Severity::Error;
-  Phrase message;          // claim, why, what to do
+  Sentences message;       // claim, why, what to do
   std::vector<Spot> spots; // where it is
   std::vector<Evidence> evidence;
   std::optional<Fix> fix;

@@ -76,6 +76,15 @@ constexpr std::array windowWords{
         marked("The finding says which part does it. Start places: players who place earlier take the better "
                "start cells, so change the water round the start, or turn the strip. Traffic: widen the "
                "places where boats stop each other. The button Suggest tries small edits and races them.")},
+    WindowWords{
+        "{1} of perfect races crash at {2}: even a perfect player takes damage there. Widen the water round "
+        "it (`fairway par` lists all places, `fairway export --heat` draws them).",
+        marked("{1} of perfect races crash at {2}: even a perfect player takes damage there. Widen the water "
+               "round it (Crashes in the panel Analysis shows all places on the board).")},
+    WindowWords{"`fairway suggest --goal {1}` looks for small edits that help.",
+                marked("The button Suggest looks for small edits that help.")},
+    WindowWords{"no race can end: the gates cannot be passed in order (see `fairway validate`)",
+                marked("no race can end: the gates cannot be passed in order (see the panel Findings)")},
 };
 
 constexpr Import tiledMaps{

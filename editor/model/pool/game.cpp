@@ -27,6 +27,14 @@ constexpr std::array checkNames{
     CheckName{"P15", marked("First arrival")},
 };
 
+constexpr std::array windowWords{
+    WindowWords{
+        "Undecided: {1} do not show whether both sides score within 3 points of 50 %: {2}. More games may "
+        "decide (`fairway simulate --races`).",
+        marked("Undecided: {1} do not show whether both sides score within 3 points of 50 %: {2}. More "
+               "games may decide.")},
+};
+
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
   return std::make_unique<PoolWorkbench>(std::move(document));
@@ -40,6 +48,7 @@ const Game& game() {
       .kinds = kinds,
       .notEdited = marked("the editor opens pools and records"),
       .checkNames = checkNames,
+      .windowWords = windowWords,
       .workbench = workbenchFor,
       .examination = examinationOf,
       .picture = poolPicture,

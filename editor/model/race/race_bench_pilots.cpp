@@ -2,6 +2,7 @@
 #include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
+#include "editor/model/work/check_names.h"
 #include "rules/base/tree.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ std::function<RaceBench::Prepared(validator::WorkWatch&)> RaceBench::preparation
 
 void RaceBench::takePilots(Prepared prepared) {
   if (!plan_) return;
-  if (prepared.whyNot) return noPilots(say(*prepared.whyNot));
+  if (prepared.whyNot) return noPilots(shownMessage(*prepared.whyNot));
   prepared_ = std::move(prepared);
   lay(table_->play().clone()); // it goes on where it is, within a turn too
   tell();
@@ -113,7 +114,7 @@ void RaceBench::showAdvice(Result<validator::Advice, table::Refused> advice) {
   if (advice)
     advice_ = std::move(*advice);
   else
-    whyNoAdvice_ = say(advice.fault().message);
+    whyNoAdvice_ = shownMessage(advice.fault().message);
   tell();
   notify();
 }
@@ -159,7 +160,7 @@ void RaceBench::takeWeighed(const Weighed& weighed) {
   const int turn = 2 * made.before->turns() + (made.before->moment() == table::Moment::Place ? 0 : 1);
   if (std::exchange(weighedTurn_, turn) != turn) worth_.clear();
   const std::string line = weighed.advice ? worthOf(*raced_, *made.before, made.choice, *weighed.advice)
-                                          : say(weighed.advice.fault().message);
+                                          : shownMessage(weighed.advice.fault().message);
   if (!line.empty()) worth_ += (worth_.empty() ? "" : "\n") + line;
   tell();
   notify();

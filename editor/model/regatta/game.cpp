@@ -42,6 +42,18 @@ constexpr std::array checkNames{
     CheckName{"S15", marked("Sheets of paper")},
 };
 
+constexpr std::array windowWords{
+    WindowWords{
+        "Undecided: {1} do not show whether every seat wins what turn order alone explains: {2}. More "
+        "races (`fairway simulate --races`) would decide it.",
+        marked("Undecided: {1} do not show whether every seat wins what turn order alone explains: "
+               "{2}. More races would decide it.")},
+    WindowWords{"cannot be sailed: the table is too large; see `fairway validate`",
+                marked("cannot be sailed: the table is too large; see the panel Findings")},
+    WindowWords{"cannot be sailed: the finish cannot be reached; see `fairway validate`",
+                marked("cannot be sailed: the finish cannot be reached; see the panel Findings")},
+};
+
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   if (deckOf(document->content())) return std::make_unique<DeckWorkbench>(std::move(document));
   if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
@@ -56,6 +68,7 @@ const Game& game() {
       .kinds = kinds,
       .notEdited = marked("the editor opens regattas, decks and records"),
       .checkNames = checkNames,
+      .windowWords = windowWords,
       .workbench = workbenchFor,
       .examination = examinationOf,
       .picture = pictureOf,

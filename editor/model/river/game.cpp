@@ -41,6 +41,15 @@ constexpr std::array windowWords{
         marked("Try other orders of the sections in the panel Odds and orders, or take turns to go first.")},
     WindowWords{"Fix the sections that must keep their place (`fixed: true`), or change their kinds.",
                 marked("Tick Fixed for the sections that must keep their place, or change their kinds.")},
+    WindowWords{"Undecided: {1}, which does not show whether every seat is within 2 points of {2}. Simulate "
+                "more races "
+                "with `fairway simulate`.",
+                marked("Undecided: {1}, which does not show whether every seat is within 2 points of {2}.")},
+    WindowWords{
+        "In {1} of {2} something breaks; the worst is {3}: {4}. Fix the sections that must keep their "
+        "place (`fixed: true`), or change their kinds.",
+        marked("In {1} of {2} something breaks; the worst is {3}: {4}. Tick Fixed for the sections that "
+               "must keep their place, or change their kinds.")},
 };
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {

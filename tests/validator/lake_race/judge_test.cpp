@@ -15,7 +15,7 @@ struct NoStudy {};
 
 Finding at(Cell cell) {
   Finding finding;
-  finding.message = std::string("here");
+  finding.message = phrase("here");
   finding.spots = {cell};
   return finding;
 }

@@ -1,5 +1,6 @@
 #include "tests/rules/pool/pools.h"
 #include "tests/support/matchers.h"
+#include "tests/validator/patterns.h"
 #include "validator/pool/deep/deep_checks.h"
 
 // What the deep checks make of games that were played.
@@ -25,7 +26,9 @@ struct Games {
 
 std::string messageOf(const CheckResult& result) {
   EXPECT_THAT(result.findings, SizeIs(1));
-  return result.findings.empty() ? "" : result.findings[0].message.english();
+  if (result.findings.empty()) return "";
+  EXPECT_THAT(result.findings[0].message, fairway::test::SaysAllThroughPatterns());
+  return result.findings[0].message.english();
 }
 
 TEST(PoolDeepWords, OfSidesTellTheVerdict) {

@@ -1,5 +1,5 @@
+#include "tests/validator/patterns.h"
 #include "tests/validator/regatta/tiny.h"
-
 #include "validator/regatta/deep/deep_checks.h"
 
 #include <gmock/gmock.h>
@@ -89,6 +89,7 @@ TEST(DeepDetails, SeatsAreUnfairOrUndecidedButNotNeutralOrFair) {
     if (!found) continue;
     EXPECT_THAT(result.findings[0].message.in({}),
                 StartsWith(verdict == Fairness::Unfair ? "Unfair" : "Undecided"));
+    EXPECT_THAT(result.findings[0].message, fairway::test::SaysAllThroughPatterns());
     EXPECT_EQ(result.findings[0].spots.size(), 4u);
   }
 }
@@ -106,6 +107,7 @@ TEST(DeepDetails, ARunawayIsShownAtTheFirstBuoysGate) {
     EXPECT_EQ(result.findings[0].spots[0].y, buoy.y);
     EXPECT_THAT(result.findings[0].message.in({}),
                 StartsWith(runaway == Fairness::Unfair ? "The boat that passes" : "Undecided"));
+    EXPECT_THAT(result.findings[0].message, fairway::test::SaysAllThroughPatterns());
   }
 }
 

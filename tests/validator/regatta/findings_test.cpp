@@ -24,6 +24,8 @@ TEST(RegattaSamples, EachTriggersItsFindingAndNothingElse) {
     const std::string code = codeOf(file);
     const command::Examined result = examined(file);
     ASSERT_TRUE(result.readable()) << file << formats::toText(result.problems);
+    for (const Finding& finding : result.report.findings)
+      EXPECT_THAT(finding.message, SaysAllThroughPatterns()) << file;
     if (isDeep(file)) {
       EXPECT_THAT(faults(result), IsEmpty()) << file;
       continue;
@@ -62,6 +64,8 @@ TEST(RegattaSamples, OfDecksAndCoursesAreClean) {
 TEST(RegattaSamples, ADeepOneTriggersItsFinding) {
   const command::Examined result = examined(samples / "findings/S13-one-lane.regatta.yaml", true);
   EXPECT_EQ(faults(result), std::set<std::string>{"S13"});
+  for (const Finding& finding : result.report.findings)
+    EXPECT_THAT(finding.message, SaysAllThroughPatterns());
 }
 
 // A heat map is a region a band, the coolest first.

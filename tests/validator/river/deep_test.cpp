@@ -1,6 +1,7 @@
 #include "rules/base/number_text.h"
 #include "tests/rules/river/rivers.h"
 #include "tests/support/matchers.h"
+#include "tests/validator/patterns.h"
 #include "validator/river/checks/checks.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/orders.h"
@@ -39,7 +40,9 @@ struct Deep {
 
 std::string saidBy(const CheckResult& result) {
   EXPECT_THAT(result.findings, SizeIs(1));
-  return result.findings.empty() ? "" : result.findings[0].message.english();
+  if (result.findings.empty()) return "";
+  EXPECT_THAT(result.findings[0].message, fairway::test::SaysAllThroughPatterns());
+  return result.findings[0].message.english();
 }
 
 TEST(RiverDeepWords, OfSavingListChancesFromTheWaterfallAndTheSafestFirst) {

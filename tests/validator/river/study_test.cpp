@@ -208,9 +208,9 @@ TEST(RiverWords, QuoteTheFirstTurnsOfAPlay) {
   const std::vector<PlayedTurn> play{{Phase{0}, {1, 3}, Face(2), 4, {1, 4}},
                                      {Phase{1}, {1, 4}, Face::wind(), 0, {1, 3}},
                                      {Phase{2}, {1, 3}, Face(6), 1, {0, 0}}};
-  EXPECT_EQ(playInWords(play, 3), "2 from 4, wind, 6 from 1");
-  EXPECT_EQ(playInWords(play, 2), "2 from 4, wind, ...");
-  EXPECT_EQ(playInWords({}, 2), "");
+  EXPECT_EQ(playInWords(play, 3).english(), "2 from 4, wind, 6 from 1");
+  EXPECT_EQ(playInWords(play, 2).english(), "2 from 4, wind, ...");
+  EXPECT_EQ(playInWords({}, 2).english(), "");
 }
 
 TEST(RiverWords, NumbersHaveTheirDecimals) {

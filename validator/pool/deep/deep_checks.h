@@ -24,7 +24,7 @@ public:
   // The last squares of a game that was endless: where tiles went to and fro. Empty where none was.
   std::vector<Square> loopingLine() const;
 
-  std::string gamesInWords() const; // `4000 games of strong pilots from the setup`
+  Phrase gamesInWords() const; // `4000 games of strong pilots from the setup`
 
 private:
   const PoolStudy& pool_;
@@ -33,7 +33,7 @@ private:
 };
 
 // `49.8 % (47.9 to 51.7)`
-std::string inWords(const Estimate& estimate);
+Phrase inWords(const Estimate& estimate);
 
 CheckResult checkSides(const DeepStudy& study);   // P12
 CheckResult checkEndless(const DeepStudy& study); // P13

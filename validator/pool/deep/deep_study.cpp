@@ -9,17 +9,23 @@ namespace {
 
 constexpr std::size_t lineLength = 12; // of a looping line, in turns
 
-} // namespace
-
-std::string inWords(const Estimate& estimate) {
-  return percent(estimate.share) + " (" + withDecimals(100 * estimate.low, 1) + " to " +
-         withDecimals(100 * estimate.high, 1) + ")";
+Phrase wordFor(PilotKind pilot) {
+  if (pilot == PilotKind::Quick) return phrase("quick");
+  return pilot == PilotKind::Strong ? phrase("strong") : phrase("deep");
 }
 
-std::string DeepStudy::gamesInWords() const {
-  return std::to_string(games_.tally.games) + " games of " + std::string(nameOf(options_.pilots[Side::Red])) +
-         " pilots " +
-         (options_.placement == PlacementKind::Setup ? "from the setup" : "with tiles placed at random");
+} // namespace
+
+Phrase inWords(const Estimate& estimate) {
+  return phrase("{1} ({2} to {3})", {percent(estimate.share), withDecimals(100 * estimate.low, 1),
+                                     withDecimals(100 * estimate.high, 1)});
+}
+
+Phrase DeepStudy::gamesInWords() const {
+  const std::vector<Phrase> what{games_.tally.games, wordFor(options_.pilots[Side::Red])};
+  return options_.placement == PlacementKind::Setup
+             ? phrase("{1} games of {2} pilots from the setup", what)
+             : phrase("{1} games of {2} pilots with tiles placed at random", what);
 }
 
 // The game is played once more: each has a stream of chance of its own.

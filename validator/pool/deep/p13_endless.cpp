@@ -5,7 +5,8 @@ namespace fairway::validator::pool {
 CheckResult checkEndless(const DeepStudy& study) {
   const SimulationResult& games = study.games();
   CheckResult result;
-  result.statement = inWords(games.endless) + " of " + study.gamesInWords() + " are endless";
+  const Phrase share = inWords(games.endless), played = study.gamesInWords();
+  result.statement = share.english() + " of " + played.english() + " are endless";
   if (games.endless.share <= DeepStudy::mostEndless) return result;
   Finding finding;
   finding.key = "map";
@@ -13,9 +14,9 @@ CheckResult checkEndless(const DeepStudy& study) {
   finding.spots = spotsOf(line);
   finding.evidence.push_back({EvidenceKind::Line, line});
   finding.message =
-      inWords(games.endless) + " of " + study.gamesInWords() +
-      " are endless, more than 5 %: neither side can make progress any more. The line shows the last turns "
-      "of such a game. Give the numbers ways home (P09, P10), or widen the passages.";
+      phrase("{1} of {2} are endless, more than 5 %: neither side can make progress any more. The line shows "
+             "the last turns of such a game. Give the numbers ways home (P09, P10), or widen the passages.",
+             {share, played});
   result.findings.push_back(std::move(finding));
   return result;
 }

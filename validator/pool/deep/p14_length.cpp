@@ -7,14 +7,13 @@ namespace {
 
 constexpr int barOfTurns = 20; // games of the histogram are counted by this many turns
 
-std::string histogram(const Tally& tally) {
+Phrase histogram(const Tally& tally) {
   std::map<int, std::int64_t> bars;
   for (const auto& [length, count] : tally.lengths) bars[length / barOfTurns] += count;
-  std::string text;
+  std::vector<Phrase> texts;
   for (const auto& [bar, count] : bars)
-    text += (text.empty() ? "" : ", ") + std::to_string(bar * barOfTurns) + " to " +
-            std::to_string((bar + 1) * barOfTurns - 1) + ": " + std::to_string(count);
-  return text;
+    texts.push_back(phrase("{1} to {2}: {3}", {bar * barOfTurns, (bar + 1) * barOfTurns - 1, count}));
+  return joined(std::move(texts));
 }
 
 } // namespace
@@ -27,9 +26,9 @@ CheckResult checkLength(const DeepStudy& study) {
       "a game takes " + mean + " turns, and 95 % take at most " + std::to_string(games.tally.turnsOfMost());
   Finding finding;
   finding.key = "map";
-  finding.message = "In " + study.gamesInWords() + " a game takes " + mean +
-                    " turns on average, and 95 % take at most " + std::to_string(games.tally.turnsOfMost()) +
-                    ". Games by their turns: " + histogram(games.tally) + ".";
+  finding.message = phrase(
+      "In {1} a game takes {2} turns on average, and 95 % take at most {3}. Games by their turns: {4}.",
+      {study.gamesInWords(), mean, games.tally.turnsOfMost(), histogram(games.tally)});
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -6,25 +6,24 @@ namespace fairway::validator::regatta {
 
 namespace {
 
-std::string bySeat(const SimulationResult& races) {
-  std::string text;
+Phrase bySeat(const SimulationResult& races) {
+  std::vector<Phrase> seats;
   for (std::size_t i = 0; i < races.rates.size(); ++i) {
     const Estimate& seat = races.rates[i];
-    text += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(seat.share) + " (" +
-            percent(seat.low) + " to " + percent(seat.high) + "; turn order alone " +
-            percent(0.25 + races.edges[i].turnOrder) + ")";
+    seats.push_back(phrase("seat {1}: {2} ({3} to {4}; turn order alone {5})",
+                           {i + 1, percent(seat.share), percent(seat.low), percent(seat.high),
+                            percent(0.25 + races.edges[i].turnOrder)}));
   }
-  return text;
+  return joined(std::move(seats));
 }
 
 } // namespace
 
 CheckResult checkSeats(const DeepStudy& study) {
   const SimulationResult& races = *study.races;
-  const std::string count = std::to_string(races.races) + " races of four equal pilots",
-                    seats = bySeat(races);
+  const Phrase count = phrase("{1} races of four equal pilots", {races.races}), seats = bySeat(races);
   CheckResult result;
-  result.statement = std::string(nameOf(races.verdict)) + ": in " + count + " " + seats;
+  result.statement = std::string(nameOf(races.verdict)) + ": in " + count.english() + " " + seats.english();
   if (races.verdict == Fairness::Fair || races.verdict == Fairness::Neutral) return result;
   Finding finding;
   finding.key = "line";

@@ -7,10 +7,10 @@ namespace fairway::validator::regatta {
 CheckResult checkRunaway(const DeepStudy& study) {
   const Estimate& leader = study.races->leaderWon;
   const auto percent = [](double share) { return withDecimals(100 * share, 1) + " %"; };
-  const std::string share =
-      percent(leader.share) + " (" + percent(leader.low) + " to " + percent(leader.high) + ")";
+  const Phrase share =
+      phrase("{1} ({2} to {3})", {percent(leader.share), percent(leader.low), percent(leader.high)});
   CheckResult result;
-  result.statement = "the boat that passes gate 1 first wins " + share;
+  result.statement = "the boat that passes gate 1 first wins " + share.english();
   if (study.races->runaway == Fairness::Fair) return result;
   Finding finding;
   finding.key = "round[1].buoy";

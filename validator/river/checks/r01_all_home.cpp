@@ -56,7 +56,7 @@ CheckResult checkAllHome(const RiverStudy& study) {
     result.findings.push_back(std::move(finding));
     return result;
   }
-  result.statement = "these rolls bring all boats of a player home: " + playInWords(rescue.line);
+  result.statement = "these rolls bring all boats of a player home: " + playInWords(rescue.line).english();
   result.evidence.push_back({EvidenceKind::Path, sectionsOf(study.moves(), rescue.line)});
   return result;
 }

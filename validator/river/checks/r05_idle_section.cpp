@@ -44,7 +44,7 @@ Finding idleSection(SectionLaid section, SectionKind kind, const Phrase& what) {
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   finding.message =
       phrase("Section {1} ({2}) makes no difference: {3}. Move it, change its push, or make it calm.",
-             {section.number, std::string(nameOf(kind)), what});
+             {section.number, wordFor(kind), what});
   Fix fix;
   fix.safe = false;
   fix.text = phrase("make section {1} calm", {section.number});

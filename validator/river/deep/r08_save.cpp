@@ -29,10 +29,10 @@ CheckResult checkSave(const DeepStudy& study) {
   finding.key = "sections";
   for (const auto& [chance, section] : chances) finding.spots.push_back(spotOf(SectionLaid{section}));
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
-  finding.message = "One player alone can expect " + withDecimals(points.value(), 2) + " points and saves " +
-                    withDecimals(flow.saved, 2) + " of " + std::to_string(study.river().boats) +
-                    " boats. A lone boat's chance to be saved, from section 1 up: " + listed +
-                    ". Nothing needs to be done.";
+  finding.message = phrase(
+      "One player alone can expect {1} points and saves {2} of {3} boats. A lone boat's chance to be saved, "
+      "from section 1 up: {4}. Nothing needs to be done.",
+      {withDecimals(points.value(), 2), withDecimals(flow.saved, 2), study.river().boats, listed});
   result.findings.push_back(std::move(finding));
   return result;
 }

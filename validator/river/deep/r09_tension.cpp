@@ -20,12 +20,12 @@ CheckResult checkTension(const DeepStudy& study) {
   finding.key = "sections";
   finding.message =
       chance < leastChance
-          ? "A lone player's best chance to save all boats is " + percent(chance) +
-                ": there is little to hope for. Begin further up, use higher numbers, or remove sandbanks "
-                "and eddies."
-          : "A lone player's best chance to save all boats is " + percent(chance) +
-                ": there is nothing to fear. Begin further down, use lower numbers, or add sandbanks and "
-                "eddies.";
+          ? phrase("A lone player's best chance to save all boats is {1}: there is little to hope for. Begin "
+                   "further up, use higher numbers, or remove sandbanks and eddies.",
+                   {percent(chance)})
+          : phrase("A lone player's best chance to save all boats is {1}: there is nothing to fear. Begin "
+                   "further down, use lower numbers, or add sandbanks and eddies.",
+                   {percent(chance)});
   result.findings.push_back(std::move(finding));
   return result;
 }

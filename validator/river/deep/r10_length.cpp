@@ -14,16 +14,20 @@ constexpr double mostRounds = 30;
 CheckResult checkLength(const DeepStudy& study) {
   CheckResult result;
   const double rounds = study.flow().rounds;
-  result.statement = "two perfect players need " + withDecimals(rounds, 1) + " rounds";
+  const std::string number = withDecimals(rounds, 1);
+  result.statement = "two perfect players need " + number + " rounds";
   if (rounds >= leastRounds && rounds <= mostRounds) return result;
   Finding finding;
   finding.key = "sections";
   finding.message =
-      "Two perfect players need " + withDecimals(rounds, 1) + " rounds, " +
-      (rounds < leastRounds ? "less than 8: a few rolls decide. Make the river longer, begin further "
-                              "down, or give players more boats."
-                            : "more than 30: the game drags on. Make the river shorter, use higher "
-                              "numbers, or give players fewer boats.");
+      rounds < leastRounds
+          ? phrase("Two perfect players need {1} rounds, less than 8: a few rolls decide. Make the river "
+                   "longer, "
+                   "begin further down, or give players more boats.",
+                   {number})
+          : phrase("Two perfect players need {1} rounds, more than 30: the game drags on. Make the river "
+                   "shorter, use higher numbers, or give players fewer boats.",
+                   {number});
   result.findings.push_back(std::move(finding));
   return result;
 }

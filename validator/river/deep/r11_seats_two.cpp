@@ -57,8 +57,6 @@ CheckResult checkSeatsTwo(const DeepStudy& study) {
   if (isFair(win)) return result;
   Finding finding;
   finding.key = "sections";
-  std::string message = "The first of two perfect players wins " + percent(win.value()) +
-                        " (a tie as a half), more than 2 points off a half";
   PartWatch part(study.watch(), 0.3, 0.8);
   const auto best = fairestOrder(study.river(), part);
   const bool better =
@@ -66,16 +64,20 @@ CheckResult checkSeatsTwo(const DeepStudy& study) {
   if (better) {
     finding.spots = moved(study.river(), best->river);
     finding.evidence.push_back({EvidenceKind::Region, finding.spots});
-    message += ". The fairest order of its sections is " + orderOf(best->river) + " with " +
-               percent(best->win->value()) + ": lay it, or take turns to go first.";
+    finding.message = phrase(
+        "The first of two perfect players wins {1} (a tie as a half), more than 2 points off a half. The "
+        "fairest order of its sections is {2} with {3}: lay it, or take turns to go first.",
+        {percent(win.value()), orderOf(best->river), percent(best->win->value())});
     Fix fix;
     fix.text = phrase("lay the fairest order, {1}", {orderOf(best->river)});
     fix.edits.push_back({"sections", written(best->river.sections)});
     finding.fix = fix;
   } else {
-    message += ". No order of its sections is fairer: take turns to go first.";
+    finding.message = phrase("The first of two perfect players wins {1} (a tie as a half), more than 2 "
+                             "points off a half. No order "
+                             "of its sections is fairer: take turns to go first.",
+                             {percent(win.value())});
   }
-  finding.message = message;
   result.findings.push_back(std::move(finding));
   return result;
 }

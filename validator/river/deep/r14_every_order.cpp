@@ -40,10 +40,15 @@ private:
   int doomed_;
 };
 
-const char* whatBreaks(int rank) {
-  return rank == 3   ? "not all boats can come home (R01)"
-         : rank == 2 ? "the game may never end (R02)"
-                     : "lone boats are doomed (R03)";
+Phrase whatBreaks(int rank) {
+  if (rank == 3) return phrase("not all boats can come home (R01)");
+  return rank == 2 ? phrase("the game may never end (R02)") : phrase("lone boats are doomed (R03)");
+}
+
+Phrase ordersInWords(std::size_t looked, std::int64_t total) {
+  if (total == 1) return phrase("the only order");
+  return static_cast<std::int64_t>(looked) == total ? phrase("all {1} orders", {total})
+                                                    : phrase("{1} of {2} orders", {looked, total});
 }
 
 } // namespace
@@ -66,20 +71,18 @@ CheckResult checkEveryOrder(const DeepStudy& study) {
       worstOrder = orderOf(all[place.order]);
     }
   }
-  const std::string looked = total == 1 ? "the only order"
-                             : static_cast<std::int64_t>(all.size()) == total
-                                 ? "all " + std::to_string(total) + " orders"
-                                 : std::to_string(all.size()) + " of " + std::to_string(total) + " orders";
-  result.statement = "R01 to R03 hold in " + looked + " of the sections that are not fixed";
+  const Phrase looked = ordersInWords(all.size(), total);
+  result.statement = "R01 to R03 hold in " + looked.english() + " of the sections that are not fixed";
   if (bad == 0) return result;
   Finding finding;
   finding.key = "sections";
   for (int number = 1; number <= study.river().length(); ++number)
     if (!study.river().at(SectionLaid{number}).fixed) finding.spots.push_back(spotOf(SectionLaid{number}));
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
-  finding.message = "In " + std::to_string(bad) + " of " + looked + " something breaks; the worst is " +
-                    worstOrder + ": " + whatBreaks(worst.rank) +
-                    ". Fix the sections that must keep their place (`fixed: true`), or change their kinds.";
+  finding.message = phrase(
+      "In {1} of {2} something breaks; the worst is {3}: {4}. Fix the sections that must keep their place "
+      "(`fixed: true`), or change their kinds.",
+      {bad, looked, worstOrder, whatBreaks(worst.rank)});
   result.findings.push_back(std::move(finding));
   return result;
 }

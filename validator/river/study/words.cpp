@@ -6,14 +6,40 @@
 
 namespace fairway::validator::river {
 
-std::string playInWords(const std::vector<PlayedTurn>& play, std::size_t most) {
-  std::string text;
-  for (std::size_t i = 0; i < std::min(play.size(), most); ++i) {
-    if (i > 0) text += ", ";
-    text += fairway::river::nameOf(play[i].roll);
-    if (play[i].section > 0) text += " from " + std::to_string(play[i].section);
+namespace {
+
+Phrase wordFor(fairway::river::Face roll) {
+  return roll.isWind() ? phrase("wind") : Phrase(fairway::river::nameOf(roll));
+}
+
+} // namespace
+
+Phrase wordFor(fairway::river::SectionKind kind) {
+  using fairway::river::SectionKind;
+  switch (kind) {
+  case SectionKind::Calm:
+    return phrase("calm");
+  case SectionKind::Sandbank:
+    return phrase("sandbank");
+  case SectionKind::Wave:
+    return phrase("wave");
+  case SectionKind::Eddy:
+    return phrase("eddy");
+  case SectionKind::Lee:
+    return phrase("lee");
   }
-  return play.size() > most ? text + ", ..." : text;
+  return {};
+}
+
+Phrase playInWords(const std::vector<PlayedTurn>& play, std::size_t most) {
+  std::vector<Phrase> turns;
+  for (std::size_t i = 0; i < std::min(play.size(), most); ++i) {
+    Phrase roll = wordFor(play[i].roll);
+    turns.push_back(play[i].section > 0 ? phrase("{1} from {2}", {std::move(roll), play[i].section})
+                                        : std::move(roll));
+  }
+  if (play.size() > most) turns.emplace_back(std::string("..."));
+  return joined(std::move(turns));
 }
 
 std::vector<Spot> sectionsOf(const FleetMoves& moves, const std::vector<PlayedTurn>& play) {

@@ -2,6 +2,7 @@
 #include "formats/lake_race/resolve.h"
 #include "tests/support/source_dir.h"
 #include "tests/validator/lake_race/par/small_courses.h"
+#include "tests/validator/patterns.h"
 #include "validator/lake_race/deep/deep_checks.h"
 
 #include <gtest/gtest.h>
@@ -67,6 +68,7 @@ void expectAsNamed(const std::map<std::string, DeepCheck>& checks) {
     EXPECT_FALSE(result.statement.empty());
     for (const Finding& finding : result.findings) {
       EXPECT_FALSE(finding.message.english().starts_with("Undecided")) << finding.message.english();
+      EXPECT_THAT(finding.message, fairway::test::SaysAllThroughPatterns());
       EXPECT_FALSE(finding.spots.empty());
       ASSERT_FALSE(finding.evidence.empty());
       EXPECT_FALSE(finding.evidence.front().spots.empty());
