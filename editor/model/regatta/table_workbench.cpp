@@ -326,7 +326,7 @@ void TableWorkbench::mark() {
   scene_->startBoats = facts_ ? facts_->startBoats : std::vector<plane::Pose>();
   scene_->route = facts_ ? facts_->route : std::vector<formats::regatta::Wake>();
   scene_->findings = findings_;
-  if (findings_.empty() && startMap_ && showsStartMap_) scene_->findings.push_back(*startMap_);
+  if (startMapIsOnBoard()) scene_->findings.push_back(*startMap_);
 }
 
 // While something is dragged the route follows. After all other steps it stays as it was until the

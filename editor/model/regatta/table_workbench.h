@@ -78,6 +78,7 @@ public:
   // How many turns more the start points take than the best; drawn until a finding is chosen.
   bool hasStartMap() const { return startMap_.has_value(); }
   bool showsStartMap() const { return showsStartMap_; }
+  bool startMapIsOnBoard() const { return findings_.empty() && startMap_ && showsStartMap_; }
   void showStartMap(bool shown);
 
 protected:

@@ -8,6 +8,7 @@
 #include "editor/model/lake_race/place_actions.h"
 #include "editor/model/lake_race/suggest/suggestion_edit.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/canvas/heat_scale.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/lake_race/overlay.h"
 #include "editor/ui/lake_race/page_dialogs.h"
@@ -204,7 +205,8 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   const wxString caption = suggestions_->caption();
   overlay.caption(caption);
   if (const auto heat = bench.heat(); heat && caption.empty())
-    overlay.heatScale(wxString::FromUTF8(heat->legend));
+    drawHeatScale(context, formats::themeOf(look.theme), HeatMarks::Growing,
+                  wxString::FromUTF8(heat->legend));
   if (look.cursor) overlay.cursor(bench.cellAt(*look.cursor));
 }
 

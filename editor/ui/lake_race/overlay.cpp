@@ -95,27 +95,6 @@ void Overlay::caption(const wxString& text) {
   context_.DrawText(text, outside + inside, outside + inside);
 }
 
-void Overlay::heatScale(const wxString& text) {
-  constexpr double inside = 8, outside = 10, swatch = 14; // pixels
-  constexpr int steps = 6;
-  context_.SetFont(*wxNORMAL_FONT, *wxWHITE);
-  double width = 0, height = 0;
-  context_.GetTextExtent(text, &width, &height);
-  context_.SetPen(*wxTRANSPARENT_PEN);
-  context_.SetBrush(wxBrush(wxColour(20, 28, 40, 215)));
-  context_.DrawRoundedRectangle(outside, outside, width + steps * swatch + 3 * inside, height + 2 * inside,
-                                6);
-  for (int i = 0; i < steps; ++i) { // small and cool to large and hot, as on the board
-    const double share = (i + 1.0) / steps, side = swatch * std::sqrt(share) - 1;
-    const formats::Colour colour = share < 0.5 ? mixed(theme_.heatLow, theme_.heatMiddle, 2 * share)
-                                               : mixed(theme_.heatMiddle, theme_.heatHigh, 2 * share - 1);
-    context_.SetBrush(wxBrush(toWx(colour, 1)));
-    context_.DrawRectangle(outside + inside + i * swatch + (swatch - side) / 2,
-                           outside + inside + (height - side) / 2, side, side);
-  }
-  context_.DrawText(text, outside + 2 * inside + steps * swatch, outside + inside);
-}
-
 void Overlay::cross(Cell cell) {
   const Point at = view_.toScreen(formats::lake_race::centreOf(cell, lake_.stagger));
   const double reach = 0.2 * view_.unitSize();

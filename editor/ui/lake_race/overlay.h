@@ -18,9 +18,8 @@ public:
   void emptyPlaces(const LakeWorkbench& bench); // of an unfinished board of tiles
   void slotLetters();                           // of a view so far that those of the picture cannot be read
   void ghost(const Ghost& ghost);
-  void cursor(Cell cell);               // the keyboard's pointer
-  void caption(const wxString& text);   // in the corner of the window; lines as they are
-  void heatScale(const wxString& text); // of what is laid over the board, in the corner of the window
+  void cursor(Cell cell);             // the keyboard's pointer
+  void caption(const wxString& text); // in the corner of the window; lines as they are
   void symmetryAxis(Symmetry symmetry);
   void places(const PlacementMap& places, Direction letter); // where a slot can stand
 

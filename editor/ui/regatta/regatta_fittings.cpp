@@ -1,5 +1,6 @@
 #include "editor/ui/regatta/regatta_fittings.h"
 
+#include "editor/ui/canvas/heat_scale.h"
 #include "editor/ui/regatta/overlay.h"
 #include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/window/advice_command.h"
@@ -60,6 +61,9 @@ void RegattaFittings::paintOver(wxGraphicsContext& context, const Workbench& ben
     advice_->paintWay(context, look.view);
   }
   overlay.cursor();
+  if (const auto* table = dynamic_cast<const TableWorkbench*>(&bench); table && table->startMapIsOnBoard())
+    drawHeatScale(context, formats::themeOf(look.theme), HeatMarks::Alike,
+                  _("How many more turns than from the best start point"));
 }
 
 std::vector<BoardAction> RegattaFittings::actionsAt(formats::Point at) {

@@ -211,7 +211,7 @@ TEST_P(Fit, TheRaceRoom) {
 
 // What is below the edge of a palette is found by nobody.
 TEST_P(Fit, PalettesShowAllThatTheyHave) {
-  for (const char* name : {"river/mill-race.river.yaml", "pool/hotel-lido.pool.yaml",
+  for (const char* name : {"river/up-the-river.river.yaml", "pool/hotel-lido.pool.yaml",
                            "regatta/harbour.regatta.yaml", "lake_race/duck-pond.lake.yaml"}) {
     openAlone(name, {1280, 800});
     auto* palette = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName("palette", frame_));

@@ -51,7 +51,7 @@ TEST_F(Games, EachBringsItsPanelsAndMenusAndTakesThemAlong) {
   EXPECT_TRUE(lakePanes.contains("races"));
   EXPECT_TRUE(lakeMenus.contains("Course"));
   picture("games-lake");
-  showSample("river/mill-race.river.yaml");
+  showSample("river/quiet-backwater.river.yaml");
   EXPECT_TRUE(dynamic_cast<river::RiverWorkbench*>(frame_->bench()));
   EXPECT_TRUE(panes().contains("odds"));
   EXPECT_FALSE(panes().contains("races"));
@@ -87,17 +87,17 @@ TEST_F(Games, NothingOfTheOneBeforeIsLeft) {
 TEST_F(Games, LayoutsAreKeptByGame) {
   showSample("lake_race/duck-pond.lake.yaml");
   frame_->showPane("history", false);
-  showSample("river/mill-race.river.yaml");
+  showSample("river/quiet-backwater.river.yaml");
   EXPECT_TRUE(frame_->showsPane("history"));
   frame_->foldPane("odds", true);
   showSample("lake_race/duck-pond.lake.yaml");
   EXPECT_FALSE(frame_->showsPane("history"));
-  showSample("river/mill-race.river.yaml");
+  showSample("river/quiet-backwater.river.yaml");
   EXPECT_TRUE(frame_->foldsPane("odds"));
 }
 
 TEST_F(Games, ADocumentComesIntoTheEmptyWindow) {
-  ASSERT_TRUE(frame_->openFile(copied("river/mill-race.river.yaml", "mill.river.yaml")));
+  ASSERT_TRUE(frame_->openFile(copied("river/quiet-backwater.river.yaml", "mill.river.yaml")));
   EXPECT_EQ(MainFrame::all(), std::vector{frame_}) << "which is not replaced by another";
   EXPECT_TRUE(dynamic_cast<river::RiverWorkbench*>(frame_->bench()));
 }
@@ -105,7 +105,7 @@ TEST_F(Games, ADocumentComesIntoTheEmptyWindow) {
 TEST_F(Games, AFileThatHoldsAnotherGameNowIsReloaded) {
   const fs::path file = copied("lake_race/duck-pond.lake.yaml", "pond.lake.yaml");
   ASSERT_TRUE(frame_->openFile(file));
-  copied("river/mill-race.river.yaml", "pond.lake.yaml");
+  copied("river/quiet-backwater.river.yaml", "pond.lake.yaml");
   questions_.outsideAnswer = OutsideAnswer::Reload;
   frame_->checkDisk();
   EXPECT_THAT(questions_.asked, testing::ElementsAre("changed outside"));
@@ -117,7 +117,7 @@ TEST_F(Games, AFileThatHoldsAnotherGameNowIsReloaded) {
 }
 
 TEST_F(Games, WorkOfAnotherGameThatWasLeftIsRecovered) {
-  ASSERT_TRUE(frame_->openFile(copied("river/mill-race.river.yaml", "mill.river.yaml")));
+  ASSERT_TRUE(frame_->openFile(copied("river/quiet-backwater.river.yaml", "mill.river.yaml")));
   fs::create_directories(recoveryFolder());
   fs::copy_file(samplesFolder() / "lake_race/duck-pond.lake.yaml", recoveryFolder() / "untitled-1.recovery");
   fs::create_directories(formerRecoveryFolder());

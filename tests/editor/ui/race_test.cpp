@@ -41,7 +41,7 @@ protected:
 };
 
 TEST_F(RaceWindow, APersonRacesThreePilotsToTheFinish) {
-  openSample("morning-mere.lake.yaml");
+  openSample("duck-pond.lake.yaml");
   raceIt({0, 4, 4, 4}); // against random ones: nothing has to be solved
   RaceBench& bench = *race();
   EXPECT_EQ(bench.plan()->seats.size(), 4U);

@@ -340,12 +340,15 @@ TEST(Table, TheStartMapIsShownUntilAFindingIs) {
   ASSERT_EQ(desk.scene().findings.size(), 1U);
   EXPECT_EQ(desk.scene().findings[0].severity, Severity::Info);
   EXPECT_THAT(desk.scene().findings[0].evidence, ElementsAre(points));
+  EXPECT_TRUE(desk.bench.startMapIsOnBoard()) << "the window explains its colours";
   desk.bench.showStartMap(false);
   EXPECT_THAT(desk.scene().findings, IsEmpty());
+  EXPECT_FALSE(desk.bench.startMapIsOnBoard());
   desk.bench.showStartMap(true);
   validator::Finding finding;
   finding.code = "S02";
   desk.bench.showFinding(&finding);
+  EXPECT_FALSE(desk.bench.startMapIsOnBoard());
   ASSERT_EQ(desk.scene().findings.size(), 1U);
   EXPECT_EQ(desk.scene().findings[0].code, "S02");
   desk.bench.showFinding(nullptr);
