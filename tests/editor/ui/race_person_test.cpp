@@ -84,7 +84,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(
     Races, LakeByAPerson,
     testing::Values(Board{
-        "match", "lake_race/duck-pond.lake.yaml", "de", true, {0, 1}, "\"totals\":[%p],\"winner\":%w"}),
+        "match", "lake_race/morning-mere.lake.yaml", "de", true, {0, 1}, "\"totals\":[%p],\"winner\":%w"}),
     [](const auto& board) { return board.param.name; });
 
 // Three races one after the other; the boats keep their damage and the points add up.

@@ -41,7 +41,7 @@ protected:
 };
 
 TEST_F(RaceWindow, APersonRacesThreePilotsToTheFinish) {
-  openSample("duck-pond.lake.yaml");
+  openSample("morning-mere.lake.yaml");
   raceIt({0, 4, 4, 4}); // against random ones: nothing has to be solved
   RaceBench& bench = *race();
   EXPECT_EQ(bench.plan()->seats.size(), 4U);
