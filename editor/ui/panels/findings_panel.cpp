@@ -329,7 +329,7 @@ wxString FindingsPanel::wholeText() const {
 // event. So the text waits until the window has come to rest once, and until it can be seen.
 void FindingsPanel::showWhole() {
   if (!isLaidOut_ || !whole_->IsShownOnScreen()) return;
-  const wxString text = wholeText();
+  const wxString text = wxString::FromUTF8(keptTogether(wholeText().utf8_string()));
   if (whole_->GetValue() != text) whole_->ChangeValue(text);
 }
 
