@@ -96,8 +96,8 @@ void paintKeyOf(wxGraphicsContext& context, const OverlayLook& look, const RaceB
   const std::vector<Mark> marks = bench.marks();
   for (const auto& [sense, text] :
        {std::pair{Mark::Sense::Harm, say("Played")}, std::pair{Mark::Sense::Advice, say("Better")}}) {
-    const auto drawn =
-        std::find_if(marks.begin(), marks.end(), [&](const Mark& mark) { return mark.sense == sense; });
+    const auto drawn = std::find_if(marks.begin(), marks.end(),
+                                    [sense = sense](const Mark& mark) { return mark.sense == sense; });
     if (drawn != marks.end())
       rows.push_back({text, sense, colourOf(sense, 255), drawn->shape == Mark::Shape::Disc});
   }
