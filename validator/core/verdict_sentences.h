@@ -30,11 +30,11 @@ inline Phrase sentenceOn(Fairness verdict, const VerdictSentences& sentences, st
 }
 
 // The seat that wins most often with its share, and the one that wins least often with its own.
-inline std::vector<Phrase> mostAndLeast(const std::vector<Estimate>& bySeat) {
+inline void addMostAndLeast(std::vector<Phrase>& values, const std::vector<Estimate>& bySeat) {
   const auto less = [](const Estimate& a, const Estimate& b) { return a.share < b.share; };
   const auto [least, most] = std::minmax_element(bySeat.begin(), bySeat.end(), less);
-  return {most - bySeat.begin() + 1, percentPhrase(most->share), least - bySeat.begin() + 1,
-          percentPhrase(least->share)};
+  values.insert(values.end(), {most - bySeat.begin() + 1, percentPhrase(most->share),
+                               least - bySeat.begin() + 1, percentPhrase(least->share)});
 }
 
 } // namespace fairway::validator

@@ -2,7 +2,6 @@
 #include "validator/lake_race/figures/known_course.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace fairway::validator::lake_race {
 
@@ -35,7 +34,7 @@ constexpr VerdictSentences seatSentences{
 
 Phrase winners(const SimulationResult& races) {
   std::vector<Phrase> values{races.tally.races, races.judged().size()};
-  std::ranges::move(mostAndLeast(races.judged()), std::back_inserter(values));
+  addMostAndLeast(values, races.judged());
   return sentenceOn(races.verdict, seatSentences, std::move(values));
 }
 

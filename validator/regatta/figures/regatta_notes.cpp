@@ -1,8 +1,6 @@
 #include "validator/core/verdict_sentences.h"
 #include "validator/regatta/figures/regatta_figures.h"
 
-#include <algorithm>
-#include <iterator>
 
 namespace fairway::validator::regatta {
 
@@ -30,7 +28,7 @@ constexpr VerdictSentences seatSentences{
 
 Phrase winnersInWords(const SimulationResult& races) {
   std::vector<Phrase> values{races.races, races.rates.size()};
-  std::ranges::move(mostAndLeast(races.rates), std::back_inserter(values));
+  addMostAndLeast(values, races.rates);
   return sentenceOn(races.verdict, seatSentences, std::move(values));
 }
 

@@ -1,8 +1,6 @@
 #include "validator/core/verdict_sentences.h"
 #include "validator/river/figures/river_figures.h"
 
-#include <algorithm>
-#include <iterator>
 
 namespace fairway::validator::river {
 
@@ -42,7 +40,7 @@ Phrase seatsInWords(const SimulationResult& races) {
   std::vector<Estimate> shares;
   for (const SeatResult& seat : races.seats) shares.push_back(seat.share);
   std::vector<Phrase> values{races.seats.size()};
-  std::ranges::move(mostAndLeast(shares), std::back_inserter(values));
+  addMostAndLeast(values, shares);
   return sentenceOn(races.verdict, seatSentences, std::move(values));
 }
 
