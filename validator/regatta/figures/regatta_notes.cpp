@@ -1,7 +1,6 @@
 #include "validator/core/verdict_sentences.h"
 #include "validator/regatta/figures/regatta_figures.h"
 
-
 namespace fairway::validator::regatta {
 
 namespace {

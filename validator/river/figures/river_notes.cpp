@@ -1,7 +1,6 @@
 #include "validator/core/verdict_sentences.h"
 #include "validator/river/figures/river_figures.h"
 
-
 namespace fairway::validator::river {
 
 namespace {
