@@ -143,4 +143,9 @@ const Theme& themeOf(ThemeName name) {
   return themes[static_cast<std::size_t>(name)];
 }
 
+Colour heatColour(const Theme& theme, double share) {
+  return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
+                     : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
+}
+
 } // namespace fairway::formats

@@ -75,4 +75,7 @@ struct Theme {
 
 const Theme& themeOf(ThemeName name);
 
+// Of a heat map: 0 is cool, 1 is hot.
+Colour heatColour(const Theme& theme, double share);
+
 } // namespace fairway::formats

@@ -42,8 +42,7 @@ constexpr std::array windowWords{
     WindowWords{"Fix the sections that must keep their place (`fixed: true`), or change their kinds.",
                 marked("Tick Fixed for the sections that must keep their place, or change their kinds.")},
     WindowWords{"Undecided: {1}, which does not show whether every seat is within 2 points of {2}. Simulate "
-                "more races "
-                "with `fairway simulate`.",
+                "more races with `fairway simulate`.",
                 marked("Undecided: {1}, which does not show whether every seat is within 2 points of {2}.")},
     WindowWords{
         "In {1} of {2} something breaks; the worst is {3}: {4}. Fix the sections that must keep their "

@@ -19,9 +19,7 @@ void drawHeatScale(wxGraphicsContext& context, const formats::Theme& theme, Heat
   for (int i = 0; i < steps; ++i) {
     const double share = marks == HeatMarks::Growing ? (i + 1.0) / steps : i / (steps - 1.0);
     const double side = swatch * (marks == HeatMarks::Growing ? std::sqrt(share) : 1) - 1;
-    const formats::Colour colour = share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
-                                               : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
-    context.SetBrush(wxBrush(toWx(colour, 1)));
+    context.SetBrush(wxBrush(toWx(heatColour(theme, share), 1)));
     context.DrawRectangle(outside + inside + i * swatch + (swatch - side) / 2,
                           outside + inside + (height - side) / 2, side, side);
   }

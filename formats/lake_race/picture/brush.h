@@ -66,6 +66,5 @@ void drawTrack(const Pen& pen, const Theme& theme, const std::vector<Point>& poi
 // Rings round the cells that a finding is about.
 void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
                      const std::vector<Point>& centres);
-Colour heatColour(const Theme& theme, double share); // 0 to 1
 
 } // namespace fairway::formats::lake_race

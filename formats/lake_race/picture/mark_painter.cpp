@@ -82,11 +82,6 @@ void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
   pen.dash({});
 }
 
-Colour heatColour(const Theme& theme, double share) {
-  return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
-                     : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
-}
-
 void drawHeatArrow(const Pen& pen, const Theme& theme, Point centre, Direction direction, double share,
                    double unit) {
   const double size = unit * std::max(0.35, std::sqrt(share));

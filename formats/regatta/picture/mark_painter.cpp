@@ -88,11 +88,6 @@ bool isHeatMap(const std::vector<Evidence>& evidence) {
          });
 }
 
-Colour heatColour(const Theme& theme, double share) {
-  return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
-                     : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
-}
-
 void drawHeat(const Brush& brush, const std::vector<Evidence>& bands) {
   for (std::size_t i = 0; i < bands.size(); ++i) {
     for (const Spot& spot : bands[i].spots) {

@@ -72,6 +72,6 @@ void drawBoat(const Pen& pen, const Theme& theme, int seat, Point centre, double
 
 // The outline round a section that a finding is about.
 void drawFindingFrame(const Pen& pen, const Theme& theme, Severity severity, const Box& box);
-Colour heatColour(const Theme& theme, double chance); // 0 to 1
+Colour chanceColour(const Theme& theme, double chance); // 0 to 1
 
 } // namespace fairway::formats::river

@@ -77,7 +77,7 @@ void addHeat(const Theme& theme, const Said& said, std::vector<LegendEntry>& ent
                        for (int i = 0; i < steps; ++i) {
                          pen.box({-0.5 + static_cast<double>(i) / steps, -0.2,
                                   -0.5 + static_cast<double>(i + 1) / steps, 0.2});
-                         pen.use(heatColour(theme, static_cast<double>(i) / (steps - 1)));
+                         pen.use(chanceColour(theme, static_cast<double>(i) / (steps - 1)));
                          pen.fill();
                        }
                      },

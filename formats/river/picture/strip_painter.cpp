@@ -79,10 +79,8 @@ void paintRiver(const Brush& brush) {
 }
 
 // Chances near 1 are what most sections have, so they are spread out.
-Colour heatColour(const Theme& theme, double chance) {
-  const double share = 1 - std::sqrt(1 - chance);
-  return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
-                     : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
+Colour chanceColour(const Theme& theme, double chance) {
+  return heatColour(theme, 1 - std::sqrt(1 - chance));
 }
 
 // The chance shows as shade, as a number and as the height of a gauge, and doomed boats are crossed out.
@@ -99,7 +97,7 @@ void paintHeat(const Brush& brush) {
         addWater(brush.pen, card, variation);
         brush.pen.clip();
         brush.pen.box({0, 0, sectionWidth, 1});
-        brush.pen.use(heatColour(brush.theme, chance).faded(0.82));
+        brush.pen.use(chanceColour(brush.theme, chance).faded(0.82));
         brush.pen.fill();
         if (chance <= 0) crossOut(brush, {card.left() - 1, 0, card.right(), 1});
         // What the section does must be seen through the shade.
