@@ -18,19 +18,22 @@ void Pen::dash(std::vector<double> lengths, double offset) const {
 }
 
 void Pen::curve(const Curve& curve) const {
+  if (curve.straight) return chords(curve);
   move(curve.start);
   Point from = curve.start;
   for (const Curve::Piece& piece : curve.pieces) {
-    if (curve.straight) {
-      line(piece.end);
-      continue;
-    }
     // A quadratic curve as the cubic one that Cairo knows.
     const Point a = (1.0 / 3) * (from + 2 * piece.control);
     const Point b = (1.0 / 3) * (piece.end + 2 * piece.control);
     cairo_curve_to(cairo_, a.x, a.y, b.x, b.y, piece.end.x, piece.end.y);
     from = piece.end;
   }
+  if (curve.closed) close();
+}
+
+void Pen::chords(const Curve& curve) const {
+  move(curve.start);
+  for (const Curve::Piece& piece : curve.pieces) line(piece.end);
   if (curve.closed) close();
 }
 

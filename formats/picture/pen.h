@@ -41,6 +41,7 @@ public:
   void line(Point to) const { cairo_line_to(cairo_, to.x, to.y); }
   void close() const { cairo_close_path(cairo_); }
   void curve(const Curve& curve) const;
+  void chords(const Curve& curve) const; // straight from end to end of its pieces
   void circle(Point centre, double radius) const;
   void polygon(const std::vector<Point>& points) const;
   void box(const Box& box) const;
@@ -50,6 +51,7 @@ public:
   void stroke() const { cairo_stroke(cairo_); }
   void strokeKept() const { cairo_stroke_preserve(cairo_); }
   void clip() const { cairo_clip(cairo_); }
+  void paint() const { cairo_paint(cairo_); } // all that is inside the clip
 
   // A line drawn twice, the broader one below, so that it stands out on any ground.
   void strokeCased(Colour colour, double width, Colour casing, double casingWidth) const;

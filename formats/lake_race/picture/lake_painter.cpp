@@ -11,36 +11,54 @@ bool holds(const Box& window, const Box& box) {
   return window.contains({box.left, box.top}) && window.contains({box.right, box.bottom});
 }
 
-void pathOf(const Brush& brush, const std::vector<Curve>& curves, double reach) {
+enum class Detail { Curves, Chords };
+
+void add(const Pen& pen, const Curve& curve, Detail detail) {
+  if (detail == Detail::Chords)
+    pen.chords(curve);
+  else
+    pen.curve(curve);
+}
+
+void pathOf(const Brush& brush, const std::vector<Curve>& curves, double reach,
+            Detail detail = Detail::Curves) {
   const Box window = brush.visible.grown(reach + 1); // corners of lines reach further than the lines
   for (const Curve& curve : curves) {
     if (!curve.box.grown(reach).meets(brush.visible)) continue;
-    const bool whole = !curve.closed || holds(window, curve.box);
-    brush.pen.curve(whole ? curve : shortenedFor(window, curve));
+    if (!curve.closed || holds(window, curve.box))
+      add(brush.pen, curve, detail);
+    else
+      add(brush.pen, shortenedFor(window, curve), detail);
   }
 }
+
+// From this width on a band's outer side lies so far from the coast that chords of the coast's curves give
+// the same picture. A file spends most of its bytes, and most of the time to write it, on points of coasts,
+// and a chord has one where a curve has three.
+constexpr double broad = 0.5;
 
 // Rings along the coast, the broadest first: each is a line as broad as twice its width, of which the
 // caller's clip shows one half.
 void paintBands(const Brush& brush, const std::vector<CoastBand>& bands) {
   for (const CoastBand& band : bands) {
-    pathOf(brush, brush.scene.shores().coasts, band.width);
+    pathOf(brush, brush.scene.shores().coasts, band.width,
+           band.width < broad ? Detail::Curves : Detail::Chords);
     brush.pen.use(band.colour, 2 * band.width);
     brush.pen.stroke();
   }
 }
 
 // What is painted next stays inside the outlines.
-void fillAndClip(const Brush& brush, const std::vector<Curve>& outlines, const Colour& colour) {
+void clipAndPaint(const Brush& brush, const std::vector<Curve>& outlines, const Colour& colour) {
   pathOf(brush, outlines, 0);
-  brush.pen.use(colour);
-  brush.pen.fillKept();
   brush.pen.clip();
+  brush.pen.use(colour);
+  brush.pen.paint();
 }
 
 void paintWater(const Brush& brush) {
   const Pen::Kept kept(brush.pen);
-  fillAndClip(brush, brush.scene.shores().edge, brush.theme.water);
+  clipAndPaint(brush, brush.scene.shores().edge, brush.theme.water);
   paintBands(brush, brush.theme.shallows);
 }
 
@@ -57,7 +75,7 @@ void hatch(const Brush& brush) {
 
 void paintLand(const Brush& brush) {
   const Pen::Kept kept(brush.pen);
-  fillAndClip(brush, brush.scene.shores().land, brush.theme.land);
+  clipAndPaint(brush, brush.scene.shores().land, brush.theme.land);
   paintBands(brush, brush.theme.slopes);
   if (brush.theme.hatchedLand) hatch(brush);
 }
