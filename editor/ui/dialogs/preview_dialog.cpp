@@ -1,6 +1,7 @@
 #include "editor/ui/dialogs/preview_dialog.h"
 
 #include "editor/model/words/wording.h"
+#include "editor/ui/dialogs/number_field.h"
 
 #include <wx/config.h>
 #include <wx/statbox.h>
@@ -40,10 +41,9 @@ wxChoice* PreviewDialog::addChoice(const wxString& label, const std::vector<wxSt
   return field;
 }
 
-wxSpinCtrlDouble* PreviewDialog::addNumber(const wxString& label, double least, double most, double value) {
-  auto* field = new wxSpinCtrlDouble(this, wxID_ANY);
-  field->SetRange(least, most);
-  field->SetValue(value);
+wxSpinCtrlDouble* PreviewDialog::addNumber(const wxString& label, double least, double most, double value,
+                                           unsigned digits) {
+  auto* field = new DecimalField(this, least, most, value, 1, digits);
   field->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { fieldsChanged(); });
   add(label, field);
   return field;

@@ -41,7 +41,8 @@ protected:
 
   // For constructors of derived dialogs, in this order. A field that is changed calls fieldsChanged().
   wxChoice* addChoice(const wxString& label, const std::vector<wxString>& texts); // the first is chosen
-  wxSpinCtrlDouble* addNumber(const wxString& label, double least, double most, double value);
+  wxSpinCtrlDouble* addNumber(const wxString& label, double least, double most, double value,
+                              unsigned digits = 0);
   wxTextCtrl* addText(const wxString& label, const wxString& hint);
   wxCheckBox* addCheck(const wxString& label);
   void add(const wxString& label, wxWindow* field);

@@ -58,9 +58,8 @@ void PrintDialog::addEdges(bool backs) {
   margin_ = addNumber(_("Margin (mm)"), formats::leastMargin, 50, plain.margin);
   if (asTheBoard_ >= 0) overlap_ = addNumber(_("Overlap (mm)"), 0, 50, plain.overlap);
   if (backs) {
-    backX_ = addNumber(_("Backs moved right (mm)"), -20, 20, 0);
-    backY_ = addNumber(_("Backs moved down (mm)"), -20, 20, 0);
-    for (wxSpinCtrlDouble* field : {backX_, backY_}) field->SetDigits(1);
+    backX_ = addNumber(_("Backs moved right (mm)"), -20, 20, 0, 1);
+    backY_ = addNumber(_("Backs moved down (mm)"), -20, 20, 0, 1);
   }
   ink_ = addChoice(_("Ink"), {_("Full colour"), _("Little ink"), _("Gray")});
   pages_ = addText(_("Pages"), _("all, or 1,4-6"));

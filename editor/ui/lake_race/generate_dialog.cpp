@@ -30,10 +30,8 @@ wxSpinCtrl* number(wxWindow* parent, const wxString& name, int least, int most, 
   return field;
 }
 
-wxSpinCtrlDouble* turns(wxWindow* parent, const wxString& name, double first) {
-  auto* field = new wxSpinCtrlDouble(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
-                                     1, 1000, first, 0.5);
-  field->SetDigits(1);
+DecimalField* turns(wxWindow* parent, const wxString& name, double first) {
+  auto* field = new DecimalField(parent, 1, 1000, first, 0.5);
   field->SetName(name);
   return field;
 }
@@ -67,6 +65,7 @@ GenerateDialog::GenerateDialog(wxWindow* parent)
   outer->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
   outer->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
   if (wxWindow* open = FindWindow(wxID_OK)) open->SetLabel(_("Open"));
+  generate_->SetDefault(); // Enter opens a lake once one is chosen
   Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
     progress_->SetValue(static_cast<int>(progressSteps * generator_.progress()));
   });
@@ -117,7 +116,6 @@ wxSizer* GenerateDialog::makeFields() {
   follow(limitPar_, wxEVT_CHECKBOX);
   generate_ = new wxButton(this, wxID_ANY, _("Generate"));
   generate_->SetName("generate");
-  generate_->SetDefault();
   generate_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     if (generator_.working())
       generator_.stop();

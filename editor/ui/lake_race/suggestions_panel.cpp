@@ -3,6 +3,7 @@
 #include "editor/model/lake_race/suggest/suggestion_edit.h"
 #include "editor/model/lake_race/suggest/suggestion_words.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/panels/text_list.h"
 
 #include <wx/sizer.h>
@@ -116,9 +117,7 @@ wxSizer* SuggestionsPanel::makeFields() {
   goal_->SetSelection(0);
   goal_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { updateControls(); });
   addField(row, "", goal_);
-  par_ = new wxSpinCtrlDouble(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1000,
-                              20, 0.5);
-  par_->SetDigits(1);
+  par_ = new DecimalField(this, 1, 1000, 20, 0.5);
   par_->SetName("wanted par");
   par_->SetToolTip(_("Turns that a perfect boat should take"));
   addField(row, "", par_);

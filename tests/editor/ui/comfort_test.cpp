@@ -1,6 +1,8 @@
 #include "editor/model/lake_race/board/change_cells.h"
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/words/translation.h"
+#include "editor/model/words/wording.h"
+#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/start/recent_files.h"
@@ -440,6 +442,33 @@ TEST_F(Speaking, KeysHaveTheNamesThatKeyboardsGiveThem) {
     for (const char* english : {"PgDn", "PgUp", "Home", "Del", "Left", "Right", "Up", "Down", "Shift"})
       EXPECT_FALSE(command.shortcut.Contains(english) && command.shownShortcut().Contains(english))
           << command.shortcut;
+}
+
+TEST_F(Speaking, NumbersInFieldsHaveTheMarkOfTheLanguage) {
+  wxDialog box(frame_, wxID_ANY, "");
+  const auto field = [&](const char* code) {
+    speak(code);
+    return new DecimalField(&box, 1, 1000, 17.5, 0.5);
+  };
+  DecimalField* german = field("de");
+  auto* other = new wxButton(&box, wxID_ANY, "OK");
+  box.Fit();
+  box.Show();
+  EXPECT_EQ(german->GetTextValue(), "17,5");
+  german->SetValue(18.0);
+  EXPECT_EQ(german->GetTextValue(), "18,0");
+  const std::pair<const char*, double> typed[]{
+      {"19,5", 19.5}, {"20.5", 20.5}, {" 21,50 ", 21.5}, {"2000", 1000}};
+  for (const auto& [text, number] : typed) {
+    german->SetFocus();
+    german->SetSelection(-1, -1);
+    for (const char* key = text; *key; ++key) type(*key);
+    EXPECT_EQ(german->GetValue(), number) << text;
+    other->SetFocus();
+    const wxString shown = wxString::FromUTF8(shownNumber(number, 1));
+    EXPECT_TRUE(pumpUntil([&] { return german->GetTextValue() == shown; })) << text;
+  }
+  EXPECT_EQ(field("en")->GetTextValue(), "17.5");
 }
 
 TEST_F(Speaking, ButtonsOfTheToolkitHaveTheEditorsLanguage) {

@@ -141,8 +141,9 @@ TEST_F(SuggestionWindow, LakesAreGeneratedAndOneIsOpened) {
     find<wxSpinCtrl>("how-many", &dialog)->SetValue(1);
     find<wxSpinCtrl>("seed", &dialog)->SetValue(3);
     EXPECT_FALSE(dialog.made());
-    dialog.start();
-    EXPECT_TRUE(dialog.generator().working());
+    find<wxSpinCtrl>("seed", &dialog)->SetFocus();
+    type(WXK_RETURN); // generates, as long as no lake is chosen
+    EXPECT_TRUE(pumpUntil([&] { return dialog.generator().working(); }));
     EXPECT_TRUE(patiently([&] { return !dialog.generator().working(); }));
     EXPECT_EQ(dialog.generator().found().size(), 1u);
     dialog.choose(0);
