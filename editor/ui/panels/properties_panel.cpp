@@ -89,44 +89,6 @@ void PropertiesPanel::colourCaptions() {
   grid_->SetCaptionTextColour(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
 }
 
-// Enter or F2 begins to edit the chosen row, or simply typing.
-void PropertiesPanel::takeKeys() {
-  for (const int key :
-       {static_cast<int>(WXK_RETURN), static_cast<int>(WXK_NUMPAD_ENTER), static_cast<int>(WXK_F2)})
-    grid_->AddActionTrigger(wxPG_ACTION_EDIT, key);
-  grid_->Bind(wxEVT_CHAR, &PropertiesPanel::typeInto, this);
-  // A grid where nothing is chosen shows no focus, and swallows the next key, be it Ctrl+Z. After the event:
-  // a click that brings the focus chooses a row of its own.
-  grid_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-    CallAfter([this] {
-      if (grid_->HasFocus() && !grid_->GetSelection()) selectFirst();
-    });
-    event.Skip();
-  });
-}
-
-void PropertiesPanel::typeInto(wxKeyEvent& event) {
-  wxTextCtrl* editor = grid_->GetEditorTextCtrl();
-  const bool letter = event.GetUnicodeKey() > WXK_SPACE && event.GetUnicodeKey() != WXK_DELETE;
-  if (!editor || !editor->IsEditable() || !letter || event.ControlDown() || event.AltDown())
-    return event.Skip();
-  editor->SetFocus();
-  editor->SetValue(wxString(event.GetUnicodeKey()));
-  editor->SetInsertionPointEnd();
-}
-
-void PropertiesPanel::selectFirst() {
-  for (wxPropertyGridIterator each = grid_->GetIterator(wxPG_ITERATE_PROPERTIES); !each.AtEnd(); ++each)
-    if (select((*each)->GetName())) return;
-}
-
-bool PropertiesPanel::select(const wxString& key, bool typing) {
-  wxPGProperty* property = grid_->GetPropertyByName(key);
-  if (!property || !grid_->SelectProperty(property, typing)) return false;
-  watchEditor(); // the grid sends no event for what is set by code
-  return true;
-}
-
 void PropertiesPanel::show(Workbench* bench) {
   pending_.reset();
   grid_->ClearSelection(false); // what was typed belongs to the document that was shown
@@ -288,15 +250,6 @@ void PropertiesPanel::addNumber(const wxString& label, const wxString& key, int 
   property->SetAttribute(wxPG_ATTR_MAX, static_cast<long>(most));
 }
 
-bool PropertiesPanel::dropTyping() {
-  const std::optional<Typed> now = typed();
-  wxTextCtrl* editor = grid_->GetEditorTextCtrl();
-  if (!now || !editor || !editor->HasFocus()) return false;
-  editor->ChangeValue(grid_->GetSelection()->GetValueAsString(wxPG_EDITABLE_VALUE));
-  editor->SetInsertionPointEnd();
-  return true;
-}
-
 void PropertiesPanel::onChanged(wxPropertyGridEvent& event) {
   const wxString key = event.GetPropertyName();
   const wxVariant value = event.GetValue();
@@ -315,6 +268,9 @@ void PropertiesPanel::applyPending() {
   Pending now = std::move(*pending_);
   pending_.reset();
   if (!now.step) return makeAnew();
+  // Where a value was refused before, the grid leaves the old one in the field: nobody typed that.
+  if (const wxPGProperty* chosen = grid_->GetSelection(); chosen && chosen->GetName() == now.key)
+    grid_->RefreshEditor();
   bench_->apply(std::move(now.step));
   applied(now.key, now.value);
 }

@@ -53,6 +53,8 @@ private:
   void colourCaptions();
   void takeKeys();
   void typeInto(wxKeyEvent& event);
+  void onTab(wxKeyEvent& event);
+  void selectBeside(const wxString& key, bool before);
   void selectFirst();
   bool select(const wxString& key, bool typing = false); // whether there is such a property
   void applyPending();

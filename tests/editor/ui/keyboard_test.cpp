@@ -144,6 +144,33 @@ TEST_F(Keyboard, UndoInAFieldIsTheFieldsAndThenTheBoards) {
   EXPECT_TRUE(pumpUntil([&] { return steps() == before - 1; }));
 }
 
+TEST_F(Keyboard, TabTakesWhatIsTypedAndGoesToTheNextProperty) {
+  open("river/up-the-river.river.yaml");
+  goTo("properties");
+  const auto at = [&](const wxString& label) {
+    return pumpUntil([&] { return grid().GetSelection() && grid().GetSelection()->GetLabel() == label; });
+  };
+  const auto taken = [&] { return frame_->bench()->document().history().position(); };
+  ASSERT_TRUE(at("Start"));
+  type('3');
+  ASSERT_TRUE(pumpUntil([&] { return grid().GetEditorTextCtrl()->GetValue() == "3"; }));
+  type(WXK_TAB);
+  ASSERT_TRUE(at("Players"));
+  EXPECT_EQ(taken(), 1u);
+  grid().GetEditorTextCtrl()->SetValue("9");
+  type(WXK_TAB);
+  EXPECT_TRUE(at("Players")) << "what cannot be stays to be mended";
+  EXPECT_EQ(grid().GetEditorTextCtrl()->GetValue(), "9");
+  grid().GetEditorTextCtrl()->SetValue("3");
+  type(WXK_TAB, wxMOD_SHIFT);
+  EXPECT_TRUE(at("Start"));
+  EXPECT_EQ(taken(), 2u);
+  type(WXK_TAB, wxMOD_SHIFT);
+  EXPECT_TRUE(at("Notes")) << "round to the last that can be changed";
+  type(WXK_TAB);
+  EXPECT_TRUE(at("Start"));
+}
+
 // Where a box lay over a part of the panel, no line of pixels is left empty.
 TEST_F(Keyboard, APartOfThePropertiesIsPaintedLikeTheWhole) {
   open("lake_race/duck-pond.lake.yaml");
