@@ -45,6 +45,17 @@ TEST(RegattaCoach, PartsAddUpTurnByTurnAndBoatByBoat) {
     EXPECT_NEAR(boat.turns + boat.toGo - boat.start, boat.hand + boat.calm + boat.cost, 1e-9);
 }
 
+TEST(RegattaCoach, AFinishedBoatHasNothingToGo) {
+  const Sailed sailed(PilotKind::Random);
+  WorkWatch nobody;
+  const auto coached = coachRace(sailed.waters, sailed.board, sailed.record, nobody);
+  ASSERT_TRUE(coached);
+  EXPECT_EQ(coached->turns.back().seat, 1);
+  EXPECT_EQ(coached->turns.back().after, 0);
+  EXPECT_EQ(coached->boats[0].toGo, 0);
+  EXPECT_GE(coached->boats[1].toGo, 1) << "a turn at least";
+}
+
 // The pilot has no fault to find in itself, and many in one that does anything.
 TEST(RegattaCoach, AgreesWithTheGoodPilot) {
   Sailed sailed(PilotKind::Random);

@@ -47,7 +47,10 @@ std::vector<Course> tinyCourses() {
   circle.obstacles = {{"cup", {72, 70}, 9}};
   Course closed = plain; // a wall behind the line: the finish cannot be reached from the left half
   closed.islands = {{{0, 60}, {139, 60}, {139, 62}, {0, 62}}};
-  return {plain, island, circle, closed};
+  Course close = plain; // a card ahead passes the line and the buoy's gate at once
+  close.buoys[0].at = {30, 85};
+  close.round[0] = {0, Side::Port, Heading::ofDegrees(90)};
+  return {plain, island, circle, closed, close};
 }
 
 std::size_t NaiveTurns::indexOf(const Pose& pose, int gate, int owed) const {
