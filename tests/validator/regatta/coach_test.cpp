@@ -79,6 +79,23 @@ TEST(RegattaCoach, HasNothingToSayOfAGridAlone) {
   EXPECT_EQ(watch.last, 0); // and not nothing divided by nothing
 }
 
+// Behind a wall there is no way to the finish.
+TEST(RegattaCoach, StopsAtTheTurnThatLeavesNoWay) {
+  WorkWatch nobody;
+  const CourseStudy study(test::tinyCourses()[3], test::tinyDeck());
+  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
+  RaceRecord record;
+  record.players = 2;
+  record.hands = {{"s", "s", "s"}, {"t", "t", "t"}};
+  record.grid = {{1, {{55, 95}, Heading()}}, {2, {{85, 95}, Heading()}}};
+  record.turns = {{{1, fairway::regatta::Act::Turn, {}, Heading(1), {}, {}}, {}, {}}};
+  ASSERT_TRUE(fairway::regatta::replay(study.board(), record).legal());
+  const auto coached = coachRace(waters, study.board(), record, nobody);
+  ASSERT_TRUE(coached);
+  EXPECT_EQ(coached->lost, 1);
+  EXPECT_TRUE(coached->turns.empty());
+}
+
 TEST(RegattaCoach, GivesBadgesByWhatWasLost) {
   CoachedTurn turn;
   for (const auto& [cost, name] : std::vector<std::pair<double, const char*>>{

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 // What simulated boats do, and how their races are counted.
@@ -56,8 +57,8 @@ TEST(Fleets, RandomPilotsTakeAnyOptionWithTheSameChance) {
   WorkWatch nobody;
   const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
   fairway::regatta::Race race(study.board(), 2, 1, fairway::regatta::Until::First);
-  ASSERT_FALSE(race.deal(1, {"s", "t", "p"}));
-  ASSERT_FALSE(race.deal(2, {"s", "s", "s"}));
+  ASSERT_FALSE(race.deal(1, {"s", "s", "t"})); // equal cards are one option
+  ASSERT_FALSE(race.deal(2, {"s", "s", "p"}));
   for (const int seat : {1, 2}) ASSERT_FALSE(race.place(seat, *Fleet::placeIn(waters, race)));
   const auto nameOf = [](const Turn& turn) {
     std::string name = turn.act == fairway::regatta::Act::Turn ? std::to_string(turn.heading.degrees()) : "";
@@ -72,6 +73,47 @@ TEST(Fleets, RandomPilotsTakeAnyOptionWithTheSameChance) {
     ++taken[nameOf(Fleet::turnIn(waters, race, seed, PilotKind::Random))];
   EXPECT_GT(taken.size(), 12u);
   for (const auto& [name, times] : taken) EXPECT_NEAR(times, each, each / 4.0) << name;
+}
+
+// "equal: one card, two, changing, turning, then by lot", "between boats to be becalmed by seat": behind a
+// wall no pose is better than another.
+TEST(Fleets, GoodPilotsDecideBetweenEqualsByLotAndBecalmTheFirstSeat) {
+  Course course = test::tinyCourses()[3];
+  course.table.x = 240, course.right.x = 195;
+  course.islands = {{{0, 60}, {239, 60}, {239, 62}, {0, 62}}};
+  const CourseStudy study(course, test::tinyDeck());
+  WorkWatch nobody;
+  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
+  fairway::regatta::Race race(study.board(), 3, 1, fairway::regatta::Until::First);
+  ASSERT_FALSE(race.deal(1, {"t", "p", "sun"}));
+  for (const int seat : {2, 3}) ASSERT_FALSE(race.deal(seat, {"s", "s", "s"}));
+  for (const int seat : {1, 2, 3}) ASSERT_FALSE(race.place(seat, {{20 + 50 * seat, 95}, Heading()}));
+  std::map<std::string, int> taken;
+  constexpr int each = 400;
+  for (std::uint64_t seed = 1; seed <= 4 * each; ++seed) {
+    const Turn turn = Fleet::turnIn(waters, race, seed);
+    ASSERT_EQ(turn.play.size(), 1u);
+    ++taken[turn.play[0].card + std::to_string(turn.play[0].arrows[0])];
+    ASSERT_EQ(turn.sun, (fairway::regatta::SunPlay{"sun", 2}));
+  }
+  ASSERT_EQ(taken.size(), 4u);
+  for (const auto& [name, times] : taken) EXPECT_NEAR(times, each, each / 4.0) << name;
+}
+
+TEST(Fleets, TurnsAloneHaveAMeanAndADeviation) {
+  const AloneResult alone{4, 1, {0, 0, 0, 1, 2, 1}}; // 3, 4, 4 and 5 turns
+  EXPECT_DOUBLE_EQ(alone.mean(), 4);
+  EXPECT_DOUBLE_EQ(alone.deviation(), std::sqrt(2.0 / 3));
+  EXPECT_NEAR(alone.interval().first, 4 - 2.575829 * std::sqrt(2.0 / 3) / 2, 1e-6);
+  EXPECT_NEAR(alone.interval().second, 4 + 2.575829 * std::sqrt(2.0 / 3) / 2, 1e-6);
+  EXPECT_EQ(alone.shares().byTurn, (std::vector<double>{0, 0, 0, 0.25, 0.5, 0.25}));
+  AloneResult both = alone;
+  both.add({2, 0, {0, 2}});
+  EXPECT_EQ(both.races, 6);
+  EXPECT_EQ(both.abandoned, 1);
+  EXPECT_EQ(both.turns, (std::vector<std::int64_t>{0, 2, 0, 1, 2, 1}));
+  EXPECT_EQ(AloneResult().mean(), 0);
+  EXPECT_EQ((AloneResult{1, 0, {0, 0, 1}}.interval()), (std::pair{2.0, 2.0})) << "one says nothing of others";
 }
 
 TEST(Fleets, StartOnlyWhereAWayLeadsToTheFinish) {

@@ -100,6 +100,43 @@ constexpr int noBuoy = -1; // over the line and back
 class FreshHands : public testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(Courses, FreshHands, testing::Values(1, 2, noBuoy));
 
+void expectSweeps(const CourseStudy& study, const Fresh& fresh) {
+  const std::vector<double> values = bySweeps(study);
+  std::size_t i = 0;
+  for (int layer = 0; layer < study.passings().layers().count(); ++layer)
+    for (int point = 0; point < study.waters().lattice().points(); ++point)
+      for (int heading = 0; heading < headings; ++heading, ++i) {
+        const float value = fresh.at(layer, point, heading);
+        if (values[i] >= 1e5)
+          ASSERT_EQ(value, Fresh::never);
+        else
+          ASSERT_NEAR(value, values[i], 1e-3);
+      }
+}
+
+// A deck of as many different cards: sets of cards are kept in words of 32 bits, of 64, or in several.
+class ManyCards : public testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(FreshHands, ManyCards, testing::Values(33, 65));
+
+TEST_P(ManyCards, AreWhatSweepsComeTo) {
+  Course course = test::tinyCourses()[0];
+  course.table = {100, 110};
+  course.left = {30, 75}, course.right = {70, 75};
+  course.round.clear();
+  course.buoys.clear();
+  Deck deck = test::tinyDeck();
+  deck.cards.clear();
+  for (int i = 0; i < GetParam(); ++i)
+    deck.cards.push_back(
+        {std::to_string(i), 1, {}, false, {{{i / 2, i % 2 == 0 ? 4 : -4, i % 7 * 30 - 90}}}});
+  const CourseStudy study(course, deck);
+  ASSERT_EQ(CardClasses(study.waters()).counts.size(), static_cast<std::size_t>(GetParam()));
+  WorkWatch nobody;
+  const auto fresh = Fresh::solved(study.waters(), study.passings(), nobody);
+  ASSERT_TRUE(fresh);
+  expectSweeps(study, *fresh);
+}
+
 TEST_P(FreshHands, AreWhatSweepsComeTo) {
   Course course = test::tinyCourses()[static_cast<std::size_t>(std::max(GetParam(), 0))];
   if (GetParam() == noBuoy) course.round.clear();
@@ -107,18 +144,19 @@ TEST_P(FreshHands, AreWhatSweepsComeTo) {
   WorkWatch nobody;
   const auto fresh = Fresh::solved(study.waters(), study.passings(), nobody);
   ASSERT_TRUE(fresh);
-  const std::vector<double> values = bySweeps(study);
-  std::size_t i = 0;
-  for (int layer = 0; layer < study.passings().layers().count(); ++layer)
-    for (int point = 0; point < study.waters().lattice().points(); ++point)
-      for (int heading = 0; heading < headings; ++heading, ++i) {
-        const float value = fresh->at(layer, point, heading);
-        if (values[i] >= 1e5)
-          ASSERT_EQ(value, Fresh::never);
-        else
-          ASSERT_NEAR(value, values[i], 1e-3);
-      }
+  expectSweeps(study, *fresh);
+  ASSERT_EQ(fresh->starts().size(), study.waters().startPoints().size());
+  float least = Fresh::never;
+  for (const Fresh::Start& start : fresh->starts()) {
+    float turns = Fresh::never;
+    for (int heading = 0; heading < headings; ++heading)
+      turns = std::min(turns, fresh->at(State{{start.pose.at, Heading(heading)}, 0}));
+    EXPECT_EQ(start.turns, turns);
+    EXPECT_EQ(fresh->at(State{start.pose, 0}), turns);
+    least = std::min(least, turns);
+  }
   ASSERT_TRUE(fresh->best());
+  EXPECT_EQ(fresh->best()->turns, least);
   EXPECT_GE(fresh->best()->turns, static_cast<float>(*study.plays().turns()));
 }
 
@@ -148,51 +186,6 @@ TEST(FreshHands, AMirroredCourseIsAsLong) {
   WorkWatch nobody;
   EXPECT_FLOAT_EQ(Fresh::solved(one.waters(), one.passings(), nobody)->best()->turns,
                   Fresh::solved(two.waters(), two.passings(), nobody)->best()->turns);
-}
-
-// Shares of the work that were told, and a wish to stop from one of them on.
-class Shares final : public WorkWatch {
-public:
-  explicit Shares(double stopsAt = 2) : stopsAt_(stopsAt) {}
-
-  void advance(double share) override { last_ = share, most_ = std::max(most_, share); }
-  bool stopWanted() const override { return last_ >= stopsAt_; }
-  double last() const { return last_; }
-  double most() const { return most_; }
-
-private:
-  double stopsAt_, last_ = 0, most_ = 0;
-};
-
-TEST(FreshHands, TellWhichShareOfTheStatesIsSettled) {
-  const CourseStudy study(test::tinyCourses()[1], test::tinyDeck());
-  Shares shares;
-  const auto fresh = Fresh::solved(study.waters(), study.passings(), shares);
-  const int layers = study.passings().layers().count();
-  int settled = 0;
-  for (int layer = 0; layer < layers; ++layer)
-    for (int point = 0; point < study.waters().lattice().points(); ++point)
-      for (int heading = 0; heading < headings; ++heading)
-        settled += fresh->at(layer, point, heading) < Fresh::never ? 1 : 0;
-  const auto states = static_cast<double>(study.waters().poseCount() * layers);
-  EXPECT_DOUBLE_EQ(shares.last(), settled / states);
-}
-
-TEST(Pars, AreSolvedAndThenSailedAndEitherCanBeStopped) {
-  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
-  const ParOptions few{.races = 20};
-  Shares shares;
-  const auto par = parOf(study, few, shares);
-  ASSERT_TRUE(par);
-  EXPECT_EQ(par->pilot->races, 20);
-  EXPECT_NEAR(shares.last(), 1, 1e-9);
-  EXPECT_EQ(shares.most(), shares.last());
-  for (const double stop : {0.1, 0.81}) {
-    Shares stopping(stop);
-    const auto none = parOf(study, few, stopping);
-    ASSERT_FALSE(none) << stop;
-    EXPECT_EQ(none.fault(), ParRefusal::Stopped);
-  }
 }
 
 } // namespace

@@ -16,7 +16,8 @@ using Moves = Predecessors::Moves;
 class OneStepBack : public testing::TestWithParam<int> {
 protected:
   OneStepBack()
-      : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())], test::tinyDeck()),
+      : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())],
+               GetParam() % 2 == 0 ? test::tinyDeck() : test::otherTinyDeck()),
         predecessors_(study_.waters(), study_.passings()) {}
 
   const Lattice& lattice() const { return study_.waters().lattice(); }
@@ -88,7 +89,7 @@ protected:
   CourseStudy study_;
   Predecessors predecessors_;
 };
-INSTANTIATE_TEST_SUITE_P(All, OneStepBack, testing::Values(0, 1, 2, 4));
+INSTANTIATE_TEST_SUITE_P(All, OneStepBack, testing::Values(0, 1, 2, 4, 5));
 
 TEST_P(OneStepBack, ByCardsComesFromWhereTheRulesLeadForward) {
   Random random(static_cast<std::uint64_t>(GetParam()));

@@ -16,7 +16,9 @@ using fairway::regatta::Standing;
 
 class TinyTables : public testing::TestWithParam<int> {
 protected:
-  TinyTables() : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())], test::tinyDeck()) {}
+  TinyTables()
+      : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())],
+               GetParam() % 2 == 0 ? test::tinyDeck() : test::otherTinyDeck()) {}
 
   template <class Visit>
   void forEachPose(Visit visit) const {
@@ -28,7 +30,7 @@ protected:
 
   CourseStudy study_;
 };
-INSTANTIATE_TEST_SUITE_P(All, TinyTables, testing::Values(0, 1, 2, 3, 4));
+INSTANTIATE_TEST_SUITE_P(All, TinyTables, testing::Values(0, 1, 2, 3, 4, 5));
 
 TEST_P(TinyTables, FreePosesAndMovesAreThoseOfTheRules) {
   const Waters& waters = study_.waters();

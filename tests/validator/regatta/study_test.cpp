@@ -21,6 +21,7 @@ Deck deckWith(std::vector<Arrow> arrows) {
 
 TEST(DeckStudies, CardsBalanceEachOtherByWhatTheyDo) {
   const Arrow right{{30, 10, 45}}, left{{30, -10, -45}};
+  EXPECT_THAT(unbalancedCards(deckWith({right})), ElementsAre(0u));
   Deck deck = deckWith({right, left}); // its own mirror image
   EXPECT_THAT(unbalancedCards(deck), IsEmpty());
   deck.cards.push_back({"r", 2, Symbol::None, false, {right}});

@@ -23,6 +23,35 @@ TEST(WaterWords, OfASingleStartPointThatIsCutOffNameIt) {
   EXPECT_THAT(result.findings[0].spots, ElementsAre(spotAt(50, 95)));
 }
 
+// A boat's breadth above the line begins an island that is wider than the line.
+TEST(WaterWords, OfALineThatCannotBePassedNameStartAndShowAllThatIsReached) {
+  Course course = test::tinyCourses()[0];
+  course.islands = {{{40, 70}, {100, 70}, {100, 92}, {40, 92}}};
+  const CourseStudy study(course, test::tinyDeck());
+  PointSet reached = study.waters().lattice().none();
+  for (const PointSet& poses : study.reach().poses) reached |= poses;
+  const CheckResult result = checkInOrder(study);
+  ASSERT_THAT(result.findings, SizeIs(1));
+  EXPECT_EQ(result.findings[0].key, "line");
+  EXPECT_THAT(textOf(result.findings[0]), HasSubstr("the way ends before gate START."));
+  EXPECT_EQ(result.findings[0].evidence[0].spots, spotsOf(study.waters().lattice(), reached));
+}
+
+// Land before one end of the line: it closes in what starts there.
+TEST(WaterWords, OfStartPointsThatAreCutOffSayNothingOfTheOthers) {
+  Course course = test::tinyCourses()[0];
+  course.table = {240, 130};
+  course.right.x = 195;
+  course.islands = {{{150, 78}, {239, 78}, {239, 84}, {156, 84}, {156, 129}, {150, 129}}};
+  const CourseStudy study(course, test::tinyDeck());
+  ASSERT_GT(study.startTurns().cutOff, 0);
+  ASSERT_TRUE(study.turns().turns());
+  const CheckResult result = checkInOrder(study);
+  EXPECT_THAT(result.findings, SizeIs(1));
+  EXPECT_EQ(result.statement, "");
+  EXPECT_THAT(result.evidence, SizeIs(0));
+}
+
 // Between the line and the wall boats that have started come wherever boats can come at all.
 TEST(WaterWords, OfAWayThatEndsShowAllThatIsReachedBeforeIt) {
   const CourseStudy study(test::tinyCourses()[3], test::tinyDeck());
@@ -73,7 +102,7 @@ TEST(WaterWords, OfDeadEndsCountPoses) {
 // An arrow from the bow to the stern leaves the boat where it is, and can always be played.
 TEST(WaterWords, OfWaterWithoutDeadEndsSaySo) {
   Deck deck = test::tinyDeck();
-  deck.cards.push_back({"rest", 1, Symbol::None, false, {{{-15, 0, 0}}}});
+  deck.cards.push_back({"rest", 1, fairway::regatta::Symbol::None, false, {{{-15, 0, 0}}}});
   const CheckResult result = checkDeadEnds(CourseStudy(test::tinyCourses()[0], deck));
   EXPECT_EQ(result.statement, "every pose that boats reach has a free play");
   EXPECT_THAT(result.findings, SizeIs(0));
@@ -134,6 +163,8 @@ TEST(WaterWords, OfRoomAreMeasuredToTheNearestThingAndWhatIsOnlyTouchedCounts) {
   EXPECT_EQ(told(roomWith({}, {{{350, 250}, {380, 250}, {380, 290}, {350, 290}}})),
             "From the buoy red there are 44 m")
       << "a shore along the line";
+  EXPECT_EQ(told(roomWith({}, {{{300, 240}, {300, 260}, {290, 250}}})), "From the buoy red there are 0 mm")
+      << "a shore through the buoy";
   EXPECT_EQ(told(roomWith({}, {{{200, 200}, {220, 200}, {220, 300}, {200, 300}}})), "") << "behind the buoy";
 }
 
