@@ -41,6 +41,12 @@ TEST(RegattaEdges, EqualityTouchesBoats) {
   others.add(board, {{200, 150}, Heading()});
   EXPECT_TRUE(touchesBoat(board, others, {{210, 150}, {210, 170}}));
   EXPECT_FALSE(touchesBoat(board, others, {{211, 150}, {211, 170}}));
+  EXPECT_TRUE(touchesBoat(board, others, {{190, 150}, {190, 170}}));
+  EXPECT_FALSE(touchesBoat(board, others, {{189, 150}, {189, 170}}));
+  EXPECT_TRUE(touchesBoat(board, others, {{200, 140}, {220, 140}})) << "before its bow";
+  EXPECT_FALSE(touchesBoat(board, others, {{200, 139}, {220, 139}}));
+  EXPECT_TRUE(touchesBoat(board, others, {{200, 185}, {220, 185}})) << "behind its stern at 175";
+  EXPECT_FALSE(touchesBoat(board, others, {{200, 186}, {220, 186}}));
 }
 
 TEST(RegattaEdges, AHullMayTouchTheEdgeOfAZone) {
@@ -165,6 +171,17 @@ TEST_F(RegattaFinish, WithAllTheLastOneRanksLast) {
   ASSERT_TRUE(result.legal());
   EXPECT_TRUE(result.race.over()) << "one boat is left";
   EXPECT_EQ(result.race.ranks(), (std::vector<int>{1, 2}));
+}
+
+TEST_F(RegattaFinish, WithAllSeatOneMayBeTheLast) {
+  record_.until = Until::All;
+  record_.first = 2;
+  std::swap(record_.hands[0], record_.hands[1]);
+  record_.grid = {{2, {{170, 220}, Heading()}}, {1, {{230, 220}, Heading()}}};
+  for (TurnEntry& entry : record_.turns) entry.turn.seat = 3 - entry.turn.seat;
+  const Replay result = replay(board_, record_);
+  ASSERT_TRUE(result.legal()) << result.illegal->message.english();
+  EXPECT_EQ(result.race.ranks(), (std::vector<int>{2, 1}));
 }
 
 TEST_F(RegattaFinish, AllowsNoSunBehindTheLine) {

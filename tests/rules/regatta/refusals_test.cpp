@@ -90,7 +90,9 @@ TEST_F(RegattaRefusals, OfDealsAndGrids) {
   EXPECT_EQ(said(), "seat 2 is dealt 'x', which is not in the deck");
   record_.hands[1] = {"t", "t", "t"};
   EXPECT_EQ(said(), "seat 2 is dealt 3 cards; a hand has 4");
-  record_.hands[1] = {"p", "t", "t", "t"};
+  record_.hands.pop_back();
+  EXPECT_EQ(said(), "seat 2 is dealt 0 cards; a hand has 4");
+  record_.hands.push_back({"p", "t", "t", "t"});
   record_.first = 3;
   EXPECT_EQ(said(), "seat 3 is the first player, but there are 2 seats");
   record_.first = 1;
@@ -132,6 +134,11 @@ TEST(RegattaBoard, NamesWhatAHullTouches) {
   EXPECT_EQ(touched(course.obstacles[1].at), "obstacle 2");
   EXPECT_EQ(touched({215, 130}), "island 1");
   EXPECT_EQ(touched({20, 20}), "");
+  course.beam = 10;
+  course.islands = {{{300, 20}, {340, 20}, {340, 60}, {300, 60}}};
+  const Board even(course, test::smallDeck());
+  EXPECT_TRUE(even.touchedBy({{295, 30}, {295, 50}})) << "equality touches";
+  EXPECT_FALSE(even.touchedBy({{294, 30}, {294, 50}}));
 }
 
 TEST(RegattaNames, AreReadAsTheyAreWritten) {
@@ -160,6 +167,15 @@ TEST(RegattaDecks, AnArrowKeepsToItsCard) {
   EXPECT_FALSE(lies(false, -1, 0) || lies(false, 41, 0) || lies(false, 5, 16) || lies(false, 5, -16));
   EXPECT_TRUE(lies(true, 31, 20));
   EXPECT_FALSE(lies(true, 32, 0) || lies(true, 5, 21));
+}
+
+TEST(RegattaDecks, CardsAreTheSameIfTheyDoTheSame) {
+  const Arrow ahead{{30, 0, 0}}, left{{30, -10, 270}}, sameLeft{{30, -10, -90}};
+  const Card card{"a", 1, Symbol::Helm, false, {ahead, left}};
+  EXPECT_TRUE(sameCard(card, {"b", 2, Symbol::Helm, false, {sameLeft, ahead}})) << "names, counts and order";
+  EXPECT_FALSE(sameCard(card, {"a", 1, Symbol::None, false, {ahead, left}}));
+  EXPECT_FALSE(sameCard(card, {"a", 1, Symbol::Helm, true, {ahead, left}}));
+  EXPECT_FALSE(sameCard(card, {"a", 1, Symbol::Helm, false, {ahead}}));
 }
 
 } // namespace

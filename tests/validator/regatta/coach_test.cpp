@@ -45,6 +45,17 @@ TEST(RegattaCoach, PartsAddUpTurnByTurnAndBoatByBoat) {
     EXPECT_NEAR(boat.turns + boat.toGo - boat.start, boat.hand + boat.calm + boat.cost, 1e-9);
 }
 
+TEST(RegattaCoach, AFinishedBoatHasNothingToGo) {
+  const Sailed sailed(PilotKind::Random);
+  WorkWatch nobody;
+  const auto coached = coachRace(sailed.waters, sailed.board, sailed.record, nobody);
+  ASSERT_TRUE(coached);
+  EXPECT_EQ(coached->turns.back().seat, 1);
+  EXPECT_EQ(coached->turns.back().after, 0);
+  EXPECT_EQ(coached->boats[0].toGo, 0);
+  EXPECT_GE(coached->boats[1].toGo, 1) << "a turn at least";
+}
+
 // The pilot has no fault to find in itself, and many in one that does anything.
 TEST(RegattaCoach, AgreesWithTheGoodPilot) {
   Sailed sailed(PilotKind::Random);
@@ -66,6 +77,23 @@ TEST(RegattaCoach, HasNothingToSayOfAGridAlone) {
   EXPECT_TRUE(coached->turns.empty());
   EXPECT_EQ(coached->boats.size(), 2U);
   EXPECT_EQ(watch.last, 0); // and not nothing divided by nothing
+}
+
+// Behind a wall there is no way to the finish.
+TEST(RegattaCoach, StopsAtTheTurnThatLeavesNoWay) {
+  WorkWatch nobody;
+  const CourseStudy study(test::tinyCourses()[3], test::tinyDeck());
+  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
+  RaceRecord record;
+  record.players = 2;
+  record.hands = {{"s", "s", "s"}, {"t", "t", "t"}};
+  record.grid = {{1, {{55, 95}, Heading()}}, {2, {{85, 95}, Heading()}}};
+  record.turns = {{{1, fairway::regatta::Act::Turn, {}, Heading(1), {}, {}}, {}, {}}};
+  ASSERT_TRUE(fairway::regatta::replay(study.board(), record).legal());
+  const auto coached = coachRace(waters, study.board(), record, nobody);
+  ASSERT_TRUE(coached);
+  EXPECT_EQ(coached->lost, 1);
+  EXPECT_TRUE(coached->turns.empty());
 }
 
 TEST(RegattaCoach, GivesBadgesByWhatWasLost) {

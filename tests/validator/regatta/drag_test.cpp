@@ -90,6 +90,15 @@ TEST_P(Drags, ChangeWhatComputingFromScratchWouldChange) {
   }
 }
 
+TEST(Drags, OnAnotherTableBeginFromScratch) {
+  Course course = test::tinyCourses()[0];
+  const CourseStudy before(course, test::tinyDeck());
+  static_cast<void>(before.passings());
+  course.table.x += 30;
+  const CourseStudy after(course, test::tinyDeck(), {}, before);
+  expectSame(after, CourseStudy(course, test::tinyDeck()));
+}
+
 TEST(Drags, AreFollowedWhereOnlyThingsMoved) {
   const Course course = test::tinyCourses()[2];
   const Board board(course, test::tinyDeck());

@@ -1,6 +1,5 @@
 #include "tests/validator/regatta/tiny.h"
 
-#include "rules/regatta/play/referee.h"
 #include "tests/rules/regatta/tables.h"
 #include "validator/regatta/par/card_classes.h"
 #include "validator/regatta/par/par.h"
@@ -96,27 +95,68 @@ std::vector<double> bySweeps(const CourseStudy& study) {
   return values;
 }
 
-class FreshHands : public testing::TestWithParam<int> {};
-INSTANTIATE_TEST_SUITE_P(Courses, FreshHands, testing::Values(1, 2));
+constexpr int noBuoy = -1; // over the line and back
 
-TEST_P(FreshHands, AreWhatSweepsComeTo) {
-  Course course = test::tinyCourses()[static_cast<std::size_t>(GetParam())];
-  const CourseStudy study(course, test::tinyDeck());
-  WorkWatch nobody;
-  const auto fresh = Fresh::solved(study.waters(), study.passings(), nobody);
-  ASSERT_TRUE(fresh);
+class FreshHands : public testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(Courses, FreshHands, testing::Values(1, 2, noBuoy));
+
+void expectSweeps(const CourseStudy& study, const Fresh& fresh) {
   const std::vector<double> values = bySweeps(study);
   std::size_t i = 0;
   for (int layer = 0; layer < study.passings().layers().count(); ++layer)
     for (int point = 0; point < study.waters().lattice().points(); ++point)
       for (int heading = 0; heading < headings; ++heading, ++i) {
-        const float value = fresh->at(layer, point, heading);
+        const float value = fresh.at(layer, point, heading);
         if (values[i] >= 1e5)
           ASSERT_EQ(value, Fresh::never);
         else
           ASSERT_NEAR(value, values[i], 1e-3);
       }
+}
+
+// A deck of as many different cards: sets of cards are kept in words of 32 bits, of 64, or in several.
+class ManyCards : public testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(FreshHands, ManyCards, testing::Values(33, 65));
+
+TEST_P(ManyCards, AreWhatSweepsComeTo) {
+  Course course = test::tinyCourses()[0];
+  course.table = {100, 110};
+  course.left = {30, 75}, course.right = {70, 75};
+  course.round.clear();
+  course.buoys.clear();
+  Deck deck = test::tinyDeck();
+  deck.cards.clear();
+  for (int i = 0; i < GetParam(); ++i)
+    deck.cards.push_back(
+        {std::to_string(i), 1, {}, false, {{{i / 2, i % 2 == 0 ? 4 : -4, i % 7 * 30 - 90}}}});
+  const CourseStudy study(course, deck);
+  ASSERT_EQ(CardClasses(study.waters()).counts.size(), static_cast<std::size_t>(GetParam()));
+  WorkWatch nobody;
+  const auto fresh = Fresh::solved(study.waters(), study.passings(), nobody);
+  ASSERT_TRUE(fresh);
+  expectSweeps(study, *fresh);
+}
+
+TEST_P(FreshHands, AreWhatSweepsComeTo) {
+  Course course = test::tinyCourses()[static_cast<std::size_t>(std::max(GetParam(), 0))];
+  if (GetParam() == noBuoy) course.round.clear();
+  const CourseStudy study(course, test::tinyDeck());
+  WorkWatch nobody;
+  const auto fresh = Fresh::solved(study.waters(), study.passings(), nobody);
+  ASSERT_TRUE(fresh);
+  expectSweeps(study, *fresh);
+  ASSERT_EQ(fresh->starts().size(), study.waters().startPoints().size());
+  float least = Fresh::never;
+  for (const Fresh::Start& start : fresh->starts()) {
+    float turns = Fresh::never;
+    for (int heading = 0; heading < headings; ++heading)
+      turns = std::min(turns, fresh->at(State{{start.pose.at, Heading(heading)}, 0}));
+    EXPECT_EQ(start.turns, turns);
+    EXPECT_EQ(fresh->at(State{start.pose, 0}), turns);
+    least = std::min(least, turns);
+  }
   ASSERT_TRUE(fresh->best());
+  EXPECT_EQ(fresh->best()->turns, least);
   EXPECT_GE(fresh->best()->turns, static_cast<float>(*study.plays().turns()));
 }
 
@@ -146,127 +186,6 @@ TEST(FreshHands, AMirroredCourseIsAsLong) {
   WorkWatch nobody;
   EXPECT_FLOAT_EQ(Fresh::solved(one.waters(), one.passings(), nobody)->best()->turns,
                   Fresh::solved(two.waters(), two.passings(), nobody)->best()->turns);
-}
-
-// What pilots do is by the book: every race, told as a record, is refereed.
-TEST(Fleets, SailByTheBook) {
-  Course course = test::tinyCourses()[1];
-  course.table = {240, 200};
-  course.left = {70, 150}, course.right = {170, 150};
-  course.buoys[0].at = {120, 70};
-  course.islands = {{{150, 95}, {190, 100}, {170, 120}}};
-  const CourseStudy study(course, test::tinyDeck());
-  WorkWatch nobody;
-  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
-  int finished = 0;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-    const int players = 2 + static_cast<int>(seed % 3);
-    Fleet fleet(waters, players, seed);
-    fleet.keepRecord();
-    ASSERT_TRUE(fleet.place());
-    const bool all = seed % 2 == 0;
-    finished += fleet.sail(400, all) ? 1 : 0;
-    RaceRecord record = fleet.record();
-    record.until = all ? fairway::regatta::Until::All : fairway::regatta::Until::First;
-    const fairway::regatta::Replay replay = fairway::regatta::replay(study.board(), record);
-    ASSERT_TRUE(replay.legal()) << seed << ": turn " << replay.illegal->turn << ": "
-                                << replay.illegal->message.english();
-    for (std::size_t i = 0; i < fleet.ranks().size(); ++i)
-      ASSERT_EQ(fleet.ranks()[i], replay.race.ranks()[i]);
-    for (int seat = 1; seat <= players; ++seat)
-      ASSERT_EQ(fleet.boat(seat).standing.pose, replay.race.boat(seat).standing.pose);
-  }
-  EXPECT_GT(finished, 50);
-}
-
-TEST(Fleets, RacesDoNotDependOnThreads) {
-  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
-  WorkWatch nobody;
-  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
-  const auto one = sailAlone(waters, waters.starts().front(), 300, 7, nobody);
-  const auto two = sailAlone(waters, waters.starts().front(), 300, 7, nobody);
-  EXPECT_EQ(one->turns, two->turns);
-  EXPECT_GE(one->mean(), *study.turns().turns());
-  SimulationOptions options;
-  options.pilots.resize(2), options.races = 200, options.exact = true;
-  const auto races = simulate(waters, options, nobody);
-  ASSERT_TRUE(races);
-  EXPECT_EQ(races->wins[0] + races->wins[1], races->races - races->abandoned);
-  for (std::size_t i = 0; i < 2; ++i)
-    EXPECT_NEAR(0.5 + races->edges[i].turnOrder + races->edges[i].startPlaces + races->edges[i].traffic,
-                races->rates[i].share, 1e-9);
-  EXPECT_NEAR(races->edges[0].turnOrder + races->edges[1].turnOrder, 0, 1e-9);
-}
-
-// Remembers how far it is, and wants to stop if it is told to.
-class Progress final : public WorkWatch {
-public:
-  explicit Progress(bool stop = false) : stop_(stop) {}
-
-  void advance(double share) override { share_ = std::max(share_, share); }
-  bool stopWanted() const override { return stop_; }
-  double share() const { return share_; }
-
-private:
-  bool stop_;
-  double share_ = 0;
-};
-
-// "races are numbered and each has its own chance, and all that is counted is whole numbers"
-TEST(Fleets, AreCountedRaceByRace) {
-  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
-  Progress watch;
-  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), watch));
-  SimulationOptions options;
-  options.pilots.resize(2), options.races = 40, options.exact = true;
-  std::vector<std::int64_t> wins(2);
-  int turns = 0, led = 0, leaderWon = 0, turnsAlone = 0;
-  for (std::uint64_t race = 0; race < 40; ++race) {
-    Fleet fleet(waters, options.pilots, streamSeed(streamSeed(options.seed, 2), race));
-    ASSERT_TRUE(fleet.place() && fleet.sail(1000));
-    const int winner = fleet.ranks().front();
-    ++wins[static_cast<std::size_t>(winner - 1)];
-    turns += fleet.boat(winner).turns;
-    led += fleet.leader() ? 1 : 0;
-    leaderWon += fleet.leader() == winner ? 1 : 0;
-    Fleet alone(waters, 1, streamSeed(streamSeed(options.seed, 1), race));
-    alone.placeAlone(waters.starts().front());
-    ASSERT_TRUE(alone.sail(1000, true)) << "the only boat is the last as well";
-    turnsAlone += alone.boat(1).turns;
-  }
-  Progress whole;
-  const auto races = simulate(waters, options, whole);
-  ASSERT_TRUE(races);
-  EXPECT_NEAR(whole.share(), 1, 1e-9);
-  EXPECT_EQ(races->races, 40);
-  EXPECT_EQ(races->abandoned, 0);
-  EXPECT_EQ(races->wins, wins);
-  EXPECT_DOUBLE_EQ(races->turnMean, turns / 40.0);
-  ASSERT_GT(led, 0);
-  EXPECT_DOUBLE_EQ(races->leaderWon.share, static_cast<double>(leaderWon) / led);
-  EXPECT_EQ(races->verdict, Fairness::Undecided) << "so few races do not decide";
-  EXPECT_TRUE(races->racesNeeded);
-  EXPECT_DOUBLE_EQ(sailAlone(waters, waters.starts().front(), 40, options.seed, watch)->mean(),
-                   turnsAlone / 40.0);
-  EXPECT_EQ(endlessRaces(waters, options, 5, watch), 0);
-  EXPECT_FALSE(endlessRaces(waters, options, 5, Progress(true)));
-  Progress stopping(true);
-  const auto par = parOf(study, {}, stopping);
-  ASSERT_FALSE(par);
-  EXPECT_EQ(par.fault(), ParRefusal::Stopped);
-}
-
-TEST(Fleets, GoodPilotsBeatRandomOnes) {
-  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
-  WorkWatch nobody;
-  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
-  SimulationOptions options;
-  options.races = 100, options.exact = true;
-  options.pilots = {PilotKind::Random, PilotKind::Good};
-  const auto races = simulate(waters, options, nobody);
-  ASSERT_TRUE(races);
-  EXPECT_GT(races->wins[1], 5 * races->wins[0]);
-  EXPECT_TRUE(races->edges.empty()) << "nothing is known of turn order where pilots differ";
 }
 
 } // namespace

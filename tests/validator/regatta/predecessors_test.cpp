@@ -16,7 +16,8 @@ using Moves = Predecessors::Moves;
 class OneStepBack : public testing::TestWithParam<int> {
 protected:
   OneStepBack()
-      : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())], test::tinyDeck()),
+      : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())],
+               GetParam() % 2 == 0 ? test::tinyDeck() : test::otherTinyDeck()),
         predecessors_(study_.waters(), study_.passings()) {}
 
   const Lattice& lattice() const { return study_.waters().lattice(); }
@@ -44,9 +45,7 @@ protected:
   // Whether some card leads from the state into one of them, or over the finish where there are none.
   bool leadsInto(const State& state, const States* states, Moves moves) const {
     const Board& board = study_.board();
-    const Standing from{state.pose,
-                        {static_cast<std::uint8_t>(layers().gateOf(state.layer)),
-                         static_cast<std::uint32_t>(layers().owedOf(state.layer))}};
+    const Standing from = standingOf(state);
     for (std::size_t card = 0; card < board.deck().cards.size(); ++card) {
       if (moves == Moves::Helms && board.deck().cards[card].symbol != Symbol::Helm) continue;
       const bool leads = anyArrows(board, card, [&](std::span<const int> arrows) {
@@ -58,6 +57,12 @@ protected:
       if (leads) return true;
     }
     return false;
+  }
+
+  Standing standingOf(const State& state) const {
+    return {state.pose,
+            {static_cast<std::uint8_t>(layers().gateOf(state.layer)),
+             static_cast<std::uint32_t>(layers().owedOf(state.layer))}};
   }
 
   // Where the movement ends; two owed stand for all that are more, leg by leg.
@@ -84,7 +89,7 @@ protected:
   CourseStudy study_;
   Predecessors predecessors_;
 };
-INSTANTIATE_TEST_SUITE_P(All, OneStepBack, testing::Values(0, 1, 2));
+INSTANTIATE_TEST_SUITE_P(All, OneStepBack, testing::Values(0, 1, 2, 4, 5));
 
 TEST_P(OneStepBack, ByCardsComesFromWhereTheRulesLeadForward) {
   Random random(static_cast<std::uint64_t>(GetParam()));
@@ -109,6 +114,36 @@ TEST_P(OneStepBack, ByTurningComesFromEveryHeadingThatIsFree) {
       turns = turns || states.has(lattice(), {{state.pose.at, Heading(heading)}, state.layer});
     ASSERT_EQ(before.has(lattice(), state), turns);
   });
+}
+
+// Forwards and on and on, boat by boat.
+TEST_P(OneStepBack, StatesFromTheStartAreThoseThatTheRulesLeadTo) {
+  const Board& board = study_.board();
+  States reached = none();
+  std::vector<State> fresh;
+  const auto add = [&](const State& state) {
+    if (!board.hullIsFree(state.pose) || reached.has(lattice(), state)) return;
+    reached.at(state.layer, state.pose.heading.steps()).add(lattice().indexOf(state.pose.at));
+    fresh.push_back(state);
+  };
+  const auto addTurned = [&](Vec at, int layer) {
+    for (int heading = 0; heading < headings; ++heading) add({{at, Heading(heading)}, layer});
+  };
+  for (const Vec start : study_.waters().startPoints()) addTurned(start, 0);
+  while (!fresh.empty()) {
+    const State state = fresh.back();
+    fresh.pop_back();
+    addTurned(state.pose.at, state.layer);
+    const Standing from = standingOf(state);
+    for (std::size_t card = 0; card < board.deck().cards.size(); ++card)
+      anyArrows(board, card, [&](std::span<const int> arrows) {
+        const Sail sail = sailCard(board, {}, from, card, arrows);
+        if (sail.free() && !sail.finished) add(after(from, sail));
+        return false;
+      });
+  }
+  const States found = statesFrom(study_.waters(), study_.passings(), study_.waters().startPoints());
+  for (std::size_t i = 0; i < found.size(); ++i) EXPECT_EQ(found[i], reached[i]) << i;
 }
 
 TEST_P(OneStepBack, WhatIsThereAlreadyStays) {

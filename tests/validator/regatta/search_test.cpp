@@ -2,9 +2,10 @@
 
 #include "rules/regatta/play/sailing.h"
 #include "validator/regatta/route/predecessors.h"
-#include "validator/regatta/study/deck_study.h"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 // Sets of points against one state at a time.
 namespace fairway::validator::regatta {
@@ -15,7 +16,9 @@ using fairway::regatta::Standing;
 
 class TinyTables : public testing::TestWithParam<int> {
 protected:
-  TinyTables() : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())], test::tinyDeck()) {}
+  TinyTables()
+      : study_(test::tinyCourses()[static_cast<std::size_t>(GetParam())],
+               GetParam() % 2 == 0 ? test::tinyDeck() : test::otherTinyDeck()) {}
 
   template <class Visit>
   void forEachPose(Visit visit) const {
@@ -27,7 +30,7 @@ protected:
 
   CourseStudy study_;
 };
-INSTANTIATE_TEST_SUITE_P(All, TinyTables, testing::Values(0, 1, 2, 3));
+INSTANTIATE_TEST_SUITE_P(All, TinyTables, testing::Values(0, 1, 2, 3, 4, 5));
 
 TEST_P(TinyTables, FreePosesAndMovesAreThoseOfTheRules) {
   const Waters& waters = study_.waters();
@@ -90,41 +93,73 @@ TEST_P(TinyTables, FewestTurnsAreThoseOfAPlainSearch) {
         ++found;
         const Pose pose{study_.waters().lattice().pointAt(point), Heading(heading)};
         ASSERT_EQ(naive.from(pose, layers.gateOf(layer), layers.owedOf(layer)), static_cast<int>(level) + 1);
+        ASSERT_EQ(search.turnsFrom(State{pose, layer}), static_cast<int>(level) + 1);
       });
     forEachPose([&](const Pose& pose) {
       for (int layer = 0; layer < layers.count(); ++layer)
         known += naive.from(pose, layers.gateOf(layer), layers.owedOf(layer)) > 0 ? 1 : 0;
     });
     EXPECT_EQ(found, known);
+    std::set<int> best;
+    for (const Vec point : study_.waters().startPoints()) {
+      std::set<int> turns; // by heading
+      for (int heading = 0; heading < headings; ++heading)
+        turns.insert(naive.from({point, Heading(heading)}, 0, 0));
+      turns.erase(0); // no way to the finish
+      EXPECT_EQ(search.turnsFrom(point), turns.empty() ? std::nullopt : std::optional(*turns.begin()));
+      best.merge(turns);
+    }
+    EXPECT_EQ(search.turns(), best.empty() ? std::nullopt : std::optional(*best.begin()));
   }
+}
+
+// Turn by turn as the rules would have it, to the finish.
+void expectSailed(const Search& search, const State& from) {
+  const std::vector<Search::Step> way = search.wayFrom(from);
+  const Board& board = search.waters().board();
+  const Layers& layers = search.passings().layers();
+  int turns = -1; // the first step is where it begins
+  Standing now{from.pose,
+               {static_cast<std::uint8_t>(layers.gateOf(from.layer)),
+                static_cast<std::uint32_t>(layers.owedOf(from.layer))}};
+  for (const Search::Step& step : way) {
+    turns += step.endsTurn ? 1 : 0;
+    if (step.move < 0) {
+      ASSERT_EQ(step.pose.at, now.pose.at);
+      now.pose = step.pose;
+      continue;
+    }
+    const Move& arrows = search.waters().moves()[static_cast<std::size_t>(step.move)];
+    const std::array<int, 2> numbers{arrows.first, arrows.second};
+    const bool two = arrows.second >= 0;
+    const Sail sail =
+        fairway::regatta::sail(board, {}, now, {numbers.data(), two ? 2u : 1u}, two || arrows.onlyToFinish);
+    ASSERT_TRUE(sail.free());
+    for (std::size_t i = 0; i < sail.size; ++i) { // two owed stand for all that are more
+      now.progress = advanced(board.gates(), now.progress, now.pose.at, sail.steps[i].pose.at);
+      now.progress.owed = std::min(now.progress.owed, 2u);
+      now.pose = sail.steps[i].pose;
+    }
+    ASSERT_EQ(now.pose, step.pose);
+  }
+  ASSERT_EQ(turns, search.turnsFrom(from));
+  ASSERT_EQ(now.progress.gate, board.gates().size());
 }
 
 TEST_P(TinyTables, AWayCanBeSailed) {
   for (const Search* search : {&study_.turns(), &study_.plays()}) {
+    EXPECT_EQ(search->bestStart().has_value(), search->turns().has_value());
     const std::vector<Search::Step> way = search->bestWay();
-    if (!search->turns()) {
-      EXPECT_TRUE(way.empty());
-      continue;
-    }
-    int turns = -1; // the first step is where it begins
-    Standing now{way.front().pose, {}};
-    for (const Search::Step& step : way) {
-      turns += step.endsTurn ? 1 : 0;
-      if (step.move < 0) {
-        EXPECT_EQ(step.pose.at, now.pose.at);
-        now.pose = step.pose;
-        continue;
-      }
-      const Move& arrows = study_.waters().moves()[static_cast<std::size_t>(step.move)];
-      const std::array<int, 2> numbers{arrows.first, arrows.second};
-      const Sail sail = fairway::regatta::sail(study_.board(), {}, now,
-                                               {numbers.data(), arrows.second < 0 ? 1u : 2u}, false);
-      ASSERT_TRUE(sail.free());
-      now = sail.end();
-      EXPECT_EQ(now.pose, step.pose);
-    }
-    EXPECT_EQ(turns, *search->turns());
-    EXPECT_EQ(now.progress.gate, study_.board().gates().size());
+    ASSERT_EQ(way.empty(), !search->turns());
+    if (way.empty()) continue;
+    EXPECT_EQ(way.front().pose, search->bestStart());
+    ASSERT_NO_FATAL_FAILURE(expectSailed(*search, {way.front().pose, 0}));
+    int i = 0;
+    for (const Level& level : search->levels())
+      level.forEach([&](int layer, int heading, int point) {
+        const State from{{study_.waters().lattice().pointAt(point), Heading(heading)}, layer};
+        if (i++ % 41 == 0 && !HasFatalFailure()) expectSailed(*search, from);
+      });
   }
 }
 
@@ -144,40 +179,65 @@ TEST_P(TinyTables, ReachIsWhatPlainSpreadingFinds) {
   EXPECT_LE(reach.deadCount, reach.poseCount);
 }
 
-TEST(StartBoats, AreThoseOfThePage) {
-  Course course;
-  course.left = {375, 650}, course.right = {625, 650};
-  course.buoys = {{"red", {300, 250}}, {"green", {700, 150}}};
-  course.round = {{0, Side::Starboard, {}}, {1, Side::Starboard, {}}};
-  Deck deck = test::tinyDeck();
-  deck.width = 63, deck.length = 88;
-  const CourseStudy study(course, deck);
-  EXPECT_EQ(study.waters().lattice().points(), 32361);
-  EXPECT_EQ(study.waters().poseCount(), 687364) << "the figure that two programs agree on";
-  EXPECT_EQ(study.startBoats().heading, Heading());
-  EXPECT_GE(study.startBoats().boats.size(), 4u);
+TEST_P(TinyTables, WakesAreTheBestWayStopByStop) {
+  const Search& search = study_.turns();
+  const std::vector<Search::Step> way = search.bestWay();
+  const std::vector<std::vector<Pose>> wakes = wakesOf(search);
+  ASSERT_EQ(wakes.size(), way.empty() ? 0 : way.size() - 1);
+  for (std::size_t i = 0; i < wakes.size(); ++i) {
+    std::vector<Pose> expected{way[i].pose};
+    const Search::Step& step = way[i + 1];
+    if (step.move >= 0) {
+      const Move& arrows = study_.waters().moves()[static_cast<std::size_t>(step.move)];
+      const std::array<int, 2> numbers{arrows.first, arrows.second};
+      const Sail sail = fairway::regatta::sail(study_.board(), {}, {way[i].pose, {}},
+                                               {numbers.data(), arrows.second < 0 ? 1u : 2u}, false);
+      for (std::size_t k = 0; k < sail.size; ++k) expected.push_back(sail.steps[k].pose);
+    } else {
+      expected.push_back(step.pose);
+    }
+    EXPECT_EQ(wakes[i], expected);
+  }
 }
 
-TEST(NoWay, IsWhatCountingHandsGives) {
-  Deck deck = test::tinyDeck();
-  std::vector<unsigned> cards; // each card, by its ways
-  for (const Card& card : deck.cards) {
-    unsigned ways = 0;
-    for (const Arrow& arrow : card.arrows)
-      ways |= arrow.back().turn < 0 ? 1u : arrow.back().turn > 0 ? 4u : 2u;
-    cards.insert(cards.end(), static_cast<std::size_t>(card.count), ways);
+// "gates aside": boat by boat, from each point to every heading and along every arrow.
+TEST_P(TinyTables, ReachAndDeadEndsAreWhatSailingOnAndOnFinds) {
+  const Board& board = study_.board();
+  const Reach& reach = study_.reach();
+  const Lattice& lattice = study_.waters().lattice();
+  std::vector<int> fresh;
+  std::set<int> known;
+  const auto add = [&](Vec at) {
+    if (known.insert(lattice.indexOf(at)).second) fresh.push_back(lattice.indexOf(at));
+  };
+  for (const Vec start : study_.waters().startPoints()) add(start);
+  std::int64_t poseCount = 0, deadCount = 0;
+  while (!fresh.empty()) {
+    const int point = fresh.back();
+    fresh.pop_back();
+    bool trapped = true;
+    for (int heading = 0; heading < headings; ++heading) {
+      const Pose pose{lattice.pointAt(point), Heading(heading)};
+      const auto i = static_cast<std::size_t>(heading);
+      ASSERT_EQ(reach.poses[i].has(point), board.hullIsFree(pose));
+      if (!board.hullIsFree(pose)) continue;
+      bool plays = false;
+      for (std::size_t card = 0; card < board.deck().cards.size(); ++card)
+        anyArrows(board, card, [&](std::span<const int> arrows) {
+          const Sail sail = sailCard(board, {}, {pose, {}}, card, arrows);
+          plays = plays || sail.free();
+          if (sail.free()) add(sail.end().pose.at);
+          return false;
+        });
+      ASSERT_EQ(reach.dead[i].has(point), !plays);
+      trapped = trapped && !plays;
+      ++poseCount;
+      deadCount += plays ? 0 : 1;
+    }
+    ASSERT_EQ(reach.traps.has(point), trapped);
   }
-  double all = 0, left = 0, any = 0;
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    for (std::size_t j = i + 1; j < cards.size(); ++j)
-      for (std::size_t k = j + 1; k < cards.size(); ++k) {
-        const unsigned ways = cards[i] | cards[j] | cards[k];
-        ++all;
-        left += (ways & 1) == 0 ? 1 : 0;
-        any += ways != 7 ? 1 : 0;
-      }
-  EXPECT_NEAR(noWay(deck).left, left / all, 1e-12);
-  EXPECT_NEAR(noWay(deck).any, any / all, 1e-12);
+  EXPECT_EQ(reach.poseCount, poseCount);
+  EXPECT_EQ(reach.deadCount, deadCount);
 }
 
 } // namespace

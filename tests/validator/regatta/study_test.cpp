@@ -21,6 +21,7 @@ Deck deckWith(std::vector<Arrow> arrows) {
 
 TEST(DeckStudies, CardsBalanceEachOtherByWhatTheyDo) {
   const Arrow right{{30, 10, 45}}, left{{30, -10, -45}};
+  EXPECT_THAT(unbalancedCards(deckWith({right})), ElementsAre(0u));
   Deck deck = deckWith({right, left}); // its own mirror image
   EXPECT_THAT(unbalancedCards(deck), IsEmpty());
   deck.cards.push_back({"r", 2, Symbol::None, false, {right}});
@@ -50,6 +51,28 @@ TEST(DeckStudies, NoHandLacksWhatEveryCardHas) {
   EXPECT_EQ(half.left, 1);
   EXPECT_EQ(half.straight, 0);
   EXPECT_EQ(half.any, 1);
+}
+
+TEST(DeckStudies, HandsThatLackAWayAreCountedOneByOne) {
+  Deck deck = test::tinyDeck();
+  std::vector<unsigned> cards; // each card, by its ways
+  for (const Card& card : deck.cards) {
+    unsigned ways = 0;
+    for (const Arrow& arrow : card.arrows)
+      ways |= arrow.back().turn < 0 ? 1u : arrow.back().turn > 0 ? 4u : 2u;
+    cards.insert(cards.end(), static_cast<std::size_t>(card.count), ways);
+  }
+  double all = 0, left = 0, any = 0;
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    for (std::size_t j = i + 1; j < cards.size(); ++j)
+      for (std::size_t k = j + 1; k < cards.size(); ++k) {
+        const unsigned ways = cards[i] | cards[j] | cards[k];
+        ++all;
+        left += (ways & 1) == 0 ? 1 : 0;
+        any += ways != 7 ? 1 : 0;
+      }
+  EXPECT_NEAR(noWay(deck).left, left / all, 1e-12);
+  EXPECT_NEAR(noWay(deck).any, any / all, 1e-12);
 }
 
 TEST(DeckStudies, CirclesAreTheSameToBothSides) {
@@ -144,26 +167,44 @@ TEST(CourseStudies, WithTheOtherSideTheAuthorsGateIsForgotten) {
 
 // Every boat keeps clear of every other, and a start point is left out only if it does not.
 TEST(CourseStudies, StartBoatsArePutDownWhereverThereIsRoom) {
-  for (Course course : test::tinyCourses()) {
-    course.islands.push_back({{60, 100}, {64, 100}, {62, 110}});
-    const CourseStudy study(course, test::tinyDeck());
-    const Board& board = study.board();
-    const StartBoats& start = study.startBoats();
-    EXPECT_EQ(start.heading, board.straightAcross());
-    std::vector<Pose> expected;
-    for (const Vec point : study.waters().startPoints()) {
-      const Pose boat{point, start.heading};
-      bool free = board.hullIsFree(boat);
-      for (const Pose& other : expected) {
-        fairway::regatta::Neighbours one;
-        one.add(board, other);
-        free = free && !isInZone(board, one, boat) && isFree(board, one, boat);
+  // The first island is in the way of boats between others, the second in that of the first one.
+  const plane::Polygon between{{60, 100}, {64, 100}, {62, 110}}, first{{54, 106}, {58, 106}, {56, 110}};
+  for (Course course : test::tinyCourses())
+    for (const plane::Polygon& island : {between, first}) {
+      course.islands.push_back(island);
+      const CourseStudy study(course, test::tinyDeck());
+      const Board& board = study.board();
+      const StartBoats& start = study.startBoats();
+      EXPECT_EQ(start.heading, board.straightAcross());
+      std::vector<Pose> expected;
+      for (const Vec point : study.waters().startPoints()) {
+        const Pose boat{point, start.heading};
+        bool free = board.hullIsFree(boat);
+        for (const Pose& other : expected) {
+          fairway::regatta::Neighbours one;
+          one.add(board, other);
+          free = free && !isInZone(board, one, boat) && isFree(board, one, boat);
+        }
+        if (free) expected.push_back(boat);
       }
-      if (free) expected.push_back(boat);
+      EXPECT_EQ(start.boats, expected);
+      EXPECT_GE(expected.size(), 2u);
+      course.islands.pop_back();
     }
-    EXPECT_EQ(start.boats, expected);
-    EXPECT_GE(expected.size(), 2u);
-  }
+}
+
+TEST(CourseStudies, CountsAreThoseOfThePage) {
+  Course course;
+  course.left = {375, 650}, course.right = {625, 650};
+  course.buoys = {{"red", {300, 250}}, {"green", {700, 150}}};
+  course.round = {{0, Side::Starboard, {}}, {1, Side::Starboard, {}}};
+  Deck deck = test::tinyDeck();
+  deck.width = 63, deck.length = 88;
+  const CourseStudy study(course, deck);
+  EXPECT_EQ(study.waters().lattice().points(), 32361);
+  EXPECT_EQ(study.waters().poseCount(), 687364) << "the figure that two programs agree on";
+  EXPECT_EQ(study.startBoats().heading, Heading());
+  EXPECT_GE(study.startBoats().boats.size(), 4u);
 }
 
 TEST(CourseStudies, SpotsOfManyPointsAreChosenEvenly) {

@@ -54,5 +54,19 @@ TEST(RegattaTablePilots, SayWhyACourseCannotBeSailed) {
             "cannot be sailed: the finish cannot be reached; see `fairway validate`");
 }
 
+// A watch that stops everything that takes long.
+TEST(RegattaTablePilots, SolveACourseOnlyOnce) {
+  struct Impatient : WorkWatch {
+    bool stopWanted() const override { return true; }
+  } impatient;
+  RegattaTablePilots pilots(test::tinyCourses()[0], test::tinyDeck(), 1);
+  const auto stopped = pilots.pilot("good", 1, impatient);
+  ASSERT_FALSE(stopped);
+  EXPECT_EQ(stopped.fault().why, NoPilot::Why::Stopped);
+  WorkWatch patient;
+  EXPECT_TRUE(pilots.pilot("good", 1, patient));
+  EXPECT_TRUE(pilots.pilot("random", 2, impatient)) << "all is known";
+}
+
 } // namespace
 } // namespace fairway::validator::regatta

@@ -2,6 +2,8 @@
 
 #include "rules/regatta/play/sailing.h"
 
+#include <algorithm>
+
 namespace fairway::test {
 
 using namespace regatta;
@@ -18,6 +20,13 @@ Deck tinyDeck() {
                 {"helm", 3, Symbol::Helm, false, {slip, mirror(slip)}},
                 {"cloud", 2, Symbol::Cloud, false, {ahead, right}},
                 {"sun", 3, Symbol::Sun, false, {}}};
+  return deck;
+}
+
+Deck otherTinyDeck() {
+  Deck deck = tinyDeck();
+  std::rotate(deck.cards.begin(), deck.cards.begin() + 3, deck.cards.end());
+  deck.cards[1].arrows = {{{12, 4, 15}}, {{6, -3, 330}}};
   return deck;
 }
 
@@ -47,7 +56,15 @@ std::vector<Course> tinyCourses() {
   circle.obstacles = {{"cup", {72, 70}, 9}};
   Course closed = plain; // a wall behind the line: the finish cannot be reached from the left half
   closed.islands = {{{0, 60}, {139, 60}, {139, 62}, {0, 62}}};
-  return {plain, island, circle, closed};
+  Course close = plain; // a card ahead passes the line and the buoy's gate at once
+  close.buoys[0].at = {30, 85};
+  close.round[0] = {0, Side::Port, Heading::ofDegrees(90)};
+  Course behind = plain; // the buoy is on the side of the line where boats start
+  behind.left = {45, 60}, behind.right = {95, 60};
+  behind.buoys[0].at = {20, 100};
+  behind.round[0].gate = Heading::ofDegrees(90);
+  behind.finish = FinishWay::Through;
+  return {plain, island, circle, closed, close, behind};
 }
 
 std::size_t NaiveTurns::indexOf(const Pose& pose, int gate, int owed) const {

@@ -6,6 +6,8 @@
 namespace fairway::test {
 
 regatta::Deck tinyDeck();
+// The same in another order, the helm first; its cloud has arrows of its own.
+regatta::Deck otherTinyDeck();
 std::vector<regatta::Course> tinyCourses();
 
 // A wide table with one buoy and nothing in the way.

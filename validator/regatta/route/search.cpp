@@ -1,5 +1,6 @@
 #include "validator/regatta/route/search.h"
 
+#include "rules/regatta/play/sailing.h"
 #include "validator/regatta/route/predecessors.h"
 
 #include <tbb/parallel_for.h>
@@ -72,12 +73,24 @@ bool Search::goesOn(const State& state, int turns) const {
          levels_[static_cast<std::size_t>(turns - 1)].has(waters_.lattice(), state);
 }
 
+bool Search::finishesByFirst(const State& state, int move) const {
+  const Move& arrows = waters_.moves()[static_cast<std::size_t>(move)];
+  if (arrows.second < 0) return false;
+  const Layers& layers = passings_.layers();
+  const fairway::regatta::Standing from{state.pose,
+                                        {static_cast<std::uint8_t>(layers.gateOf(state.layer)),
+                                         static_cast<std::uint32_t>(layers.owedOf(state.layer))}};
+  const std::array<int, 1> first{arrows.first};
+  return fairway::regatta::sail(waters_.board(), {}, from, first, false).finished;
+}
+
 std::optional<State> Search::after(const State& state, int move) const {
   if (!waters_.canMove(move, state.pose)) return std::nullopt;
   const MoveTrack& track = waters_.track(move, state.pose.heading);
   const int layer = passings_.landing(state.layer, move, state.pose.heading, state.pose.at);
   if (waters_.moves()[static_cast<std::size_t>(move)].onlyToFinish && layer != passings_.layers().finished())
     return std::nullopt;
+  if (layer == passings_.layers().finished() && finishesByFirst(state, move)) return std::nullopt;
   return State{{state.pose.at + track.end(), track.heading}, layer};
 }
 

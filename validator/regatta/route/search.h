@@ -44,6 +44,8 @@ private:
   bool follow(State& now, int turns, std::vector<Step>& way) const;
   bool goesOn(const State& state, int turns) const; // a state from which so many turns are needed
   std::optional<State> after(const State& state, int move) const;
+  // A cloud whose first arrow finishes: there is a move for that arrow alone, and the second is not played.
+  bool finishesByFirst(const State& state, int move) const;
 
   const Waters& waters_;
   const Passings& passings_;
