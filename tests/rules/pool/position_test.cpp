@@ -1,7 +1,11 @@
+#include "rules/pool/play/legal.h"
 #include "rules/pool/play/match.h"
 #include "tests/rules/pool/pools.h"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
+#include <set>
 
 namespace fairway::pool::test {
 namespace {
@@ -44,6 +48,22 @@ TEST(PoolPositions, LieAlikeIfTheSameSideIsToMove) {
   Turn pass;
   pass.act = Act::Pass;
   EXPECT_FALSE(position.liesLike(position.after(pass)));
+}
+
+// By square, of a square first swims and then reveals by value, ends by row and column, the bar last.
+TEST(PoolTurns, AreListedInOrder) {
+  Pool pool = drawn("..../....");
+  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N}};
+  pool.crocodiles = {usualCrocodile(2), usualCrocodile(1)};
+  pool.opening = 1;
+  const PoolBoard board(pool);
+  const std::vector<Turn> turns = legalTurns(board, lying(board, {{2, 1}, {1, 2}}, {{4, 1}, {4, 2}}));
+  std::vector<std::array<int, 4>> keys;
+  for (const Turn& turn : turns)
+    keys.push_back({turn.from, turn.act == Act::Swim ? 0 : 1, turn.value, turn.to == bar ? 1000 : turn.to});
+  EXPECT_TRUE(std::is_sorted(keys.begin(), keys.end()));
+  EXPECT_THAT(std::set(keys.begin(), keys.end()), testing::SizeIs(keys.size()));
+  EXPECT_GT(keys.size(), 12U);
 }
 
 } // namespace

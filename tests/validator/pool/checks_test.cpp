@@ -246,6 +246,10 @@ TEST(PoolChokes, ThatAreNeighboursAreOnePassage) {
   EXPECT_EQ(left.evidence[0].spots, left.spots);
   EXPECT_THAT(left.evidence[1].spots, SizeIs(7));
   EXPECT_EQ(result.findings[1].spots, at({{7, 2}, {8, 2}, {9, 2}}));
+  const CheckResult even = checkChoke(PoolStudy(drawn("...##.../........")));
+  ASSERT_THAT(even.findings, SizeIs(1));
+  EXPECT_THAT(said(even.findings[0]), HasSubstr("a single tile on [4, 2] parts 6 squares from 7."))
+      << "the first of two that are alike";
   EXPECT_THAT(checkChoke(PoolStudy(drawn("..#.../......"))).findings, SizeIs(1));
   EXPECT_THAT(checkChoke(PoolStudy(drawn("...../....."))).findings, IsEmpty());
 }

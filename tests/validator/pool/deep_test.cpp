@@ -2,6 +2,7 @@
 #include "tests/support/matchers.h"
 #include "tests/validator/patterns.h"
 #include "validator/pool/deep/deep_checks.h"
+#include "validator/pool/validator.h"
 
 // What the deep checks make of games that were played.
 namespace fairway::validator::pool {
@@ -83,6 +84,54 @@ TEST(PoolDeepWords, OfEndlessGamesShowTheLastTurnsOfOne) {
               testing::ElementsAreArray(std::vector<Square>(squares.end() - 24, squares.end())));
   games.result.tally.firstEndless.reset();
   EXPECT_THAT(games.study().loopingLine(), IsEmpty());
+}
+
+// In puddles of two squares a tile can only go to the other square and back.
+TEST(PoolDeepWords, OfEndlessGamesShowWhereEachTurnBeganAndEnded) {
+  Pool puddles = fairway::pool::test::drawn("..#..#..#..");
+  puddles.quiet = minQuiet;
+  puddles.start[Side::Red] = {{1, 4, ColumnRange{1, 5}}};
+  puddles.start[Side::Yellow] = {{1, 4, ColumnRange{7, 11}}};
+  for (const int tiles : {1, 2}) {
+    puddles.crocodiles.assign(static_cast<std::size_t>(tiles), usualCrocodile(1));
+    puddles.setup.emplace();
+    (*puddles.setup)[Side::Red] = {{1, 1}, {4, 1}};
+    (*puddles.setup)[Side::Yellow] = {{7, 1}, {10, 1}};
+    for (const Side side : bothSides) (*puddles.setup)[side].resize(static_cast<std::size_t>(tiles));
+    const PoolStudy study(puddles);
+    SimulationResult result;
+    result.tally.firstEndless = 1;
+    const Match match =
+        replayGame(study.board(), Pilot(study.board()), {}, 1, [](const auto&, const auto&) {});
+    const std::vector<Square> line = DeepStudy(study, result, {}).loopingLine();
+    EXPECT_EQ(line.size(), 2 * std::min<std::size_t>(12, static_cast<std::size_t>(match.turns())));
+    for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
+      EXPECT_EQ(std::abs(line[i].column - line[i + 1].column), 1);
+      EXPECT_EQ(line[i].column > 6,
+                (i / 2 + static_cast<std::size_t>(match.turns()) - line.size() / 2) % 2 == 1)
+          << "red, then yellow";
+    }
+    EXPECT_EQ(match.turns() > 12, tiles == 2) << match.turns();
+    EXPECT_LE(match.turns(), 18);
+  }
+}
+
+TEST(PoolDeepWords, OfAPoolThatWasNotPlayedSayWhy) {
+  class Hurried final : public WorkWatch {
+    bool stopWanted() const override { return true; }
+  } watch;
+  const auto statement = [&watch](const Pool& pool) {
+    const Report report = validatePool(pool, {}, [&](Judge& judge, const PoolStudy& study) {
+      EXPECT_FALSE(judgeDeep(judge, study, watch));
+    });
+    for (const Outcome& outcome : report.outcomes)
+      if (outcome.code == "P12") return outcome.statement;
+    return std::string();
+  };
+  Pool pool = publishedPool();
+  EXPECT_EQ(statement(pool), "stopped");
+  (*pool.setup)[Side::Red].pop_back();
+  EXPECT_EQ(statement(pool), "needs P03");
 }
 
 TEST(PoolDeepWords, OfLengthsCountGamesByTwentyTurns) {

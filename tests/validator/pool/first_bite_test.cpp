@@ -77,7 +77,13 @@ TEST(FirstBite, InAnyPlacementIsThatOfEveryPairOfStartSquares) {
       }
     const FirstBite best = bestFirstBiteAnywhere(board);
     expectBest(pool, best, bites);
-    biting += best.tiles > 0 ? 1 : 0;
+    if (best.tiles == 0) continue;
+    ++biting;
+    const std::vector<Square> start = startSquares(pool, Side::Red);
+    EXPECT_EQ(best.from,
+              *std::find_if(start.begin(), start.end(),
+                            [&](Square from) { return tilesFrom(pool, bites, from) == best.tiles; }))
+        << "the first of those that are alike";
   }
   EXPECT_GE(biting, fairway::test::cases(20));
 }

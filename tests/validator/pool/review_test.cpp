@@ -1,5 +1,6 @@
 #include "rules/pool/play/placing.h"
 #include "tests/rules/pool/pools.h"
+#include "tests/support/sanitized.h"
 #include "validator/pool/review/review.h"
 
 #include <gmock/gmock.h>
@@ -52,6 +53,8 @@ TEST(PoolReview, FindsWhoPlayedBadlyAndWhere) {
       cost[turn.side] += turn.cost;
     }
     EXPECT_GT(cost[Side::Yellow], 10 * cost[Side::Red]) << "seed " << seed;
+    const std::vector<Turn> shorter(played.turns.begin(), played.turns.end() - 1);
+    EXPECT_FALSE(reviewGame(board, setupPosition(board), shorter, PilotKind::Quick)->lostAt) << "it goes on";
     if (!played.winner) continue;
     EXPECT_GT((*played.winner == Side::Red ? 1 : -1) * review->turns.back().outlook, 0);
     if (!review->lostAt) continue;
@@ -118,6 +121,89 @@ TEST(PoolReview, LuckOfRevealsHasNoMean) {
   }
   EXPECT_NEAR(mean, 0, 1e-9);
   EXPECT_TRUE(lucky);
+}
+
+TEST(PoolReview, TheLastNumberCanBeLuckyToo) {
+  Pool pool = drawn("............../..............");
+  pool.crocodiles = {usualCrocodile(8), usualCrocodile(9)};
+  pool.ladders = {{Side::Red, {11, 1}, SquareDirection::N}};
+  pool.opening = 1;
+  const PoolBoard board(pool);
+  const SquareNumber from = board.numberOf({2, 1}); // nine steps to the bar, and over the ladder
+  const Position start(
+      board, {{{{from, board.numberOf({1, 2})}, {board.numberOf({14, 1}), board.numberOf({14, 2})}}}});
+  std::vector<double> luck;
+  for (const int value : {8, 9}) {
+    const Turn turn = Pilot(board).bestEnd(Match(board, start), PilotKind::Quick, from, value).turn;
+    luck.push_back(reviewGame(board, start, {turn}, PilotKind::Quick)->turns[0].luck);
+  }
+  EXPECT_NEAR(luck[0] + luck[1], 0, 1e-9);
+  EXPECT_NE(luck[0], 0);
+}
+
+// Random games on a small pool, with all that can be seen in a review.
+TEST(PoolReview, OutlooksAndTheTurnThatLostFollowFromThePositions) {
+  Pool pool = drawn("..../..../....");
+  pool.ladders = {{Side::Red, {2, 1}, SquareDirection::N}, {Side::Yellow, {3, 3}, SquareDirection::S}};
+  pool.crocodiles = {usualCrocodile(1), usualCrocodile(2)};
+  pool.opening = 1;
+  const PoolBoard board(pool);
+  const Pilot pilot(board);
+  Random random(5);
+  int named = 0, always = 0, level = 0, numbersAlone = 0;
+  for (int game = 0; game < fairway::test::cases(600); ++game) {
+    BySide<std::vector<SquareNumber>> numbers;
+    const auto swimmers = *fairway::pool::test::randomSwimmers(pool, random);
+    for (const Side side : bothSides)
+      for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
+    const Position start(board, numbers);
+    Match match(board, start);
+    std::vector<Turn> turns;
+    std::vector<double> outlooks; // for red, after each turn
+    while (!match.over()) {
+      const std::vector<Turn> legal = legalTurns(board, match.position());
+      turns.push_back(legal[random.below(legal.size())]);
+      match.play(turns.back());
+      const double ahead = match.over() ? 0 : pilot.best(match, PilotKind::Quick).ahead;
+      outlooks.push_back(match.position().toMove() == Side::Red ? ahead : -ahead);
+    }
+    const auto review = reviewGame(board, start, turns, PilotKind::Quick);
+    for (std::size_t i = 0; i + 1 < turns.size(); ++i) EXPECT_EQ(review->turns[i].outlook, outlooks[i]);
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+      if (review->turns[i].cost == 0) {
+        EXPECT_EQ(review->turns[i].better, turns[i]) << "nothing is";
+      }
+    }
+    const auto tilesOf = [&match](Side side) { return match.position().inBar(side).tiles; };
+    const int tiles = tilesOf(Side::Red) - tilesOf(Side::Yellow);
+    const double byNumbers = !match.winner() ? 0 : *match.winner() == Side::Red ? 0.5 : -0.5;
+    EXPECT_EQ(review->turns.back().outlook, tiles != 0 ? tiles : byNumbers);
+    numbersAlone += tiles == 0 && match.winner() ? 1 : 0;
+    if (!match.winner()) {
+      EXPECT_FALSE(review->lostAt) << "nobody lost";
+      continue;
+    }
+    const double loser = *match.winner() == Side::Red ? -1 : 1;
+    outlooks.back() = -loser;
+    std::size_t since = 0; // the turn to the last position in which the loser was not behind
+    for (std::size_t i = 0; i < turns.size(); ++i)
+      if (loser * outlooks[i] >= 0) since = i, level += outlooks[i] == 0 ? 1 : 0;
+    std::optional<int> lostAt;
+    double most = 0;
+    for (std::size_t i = since; i < turns.size(); ++i) {
+      const ReviewedTurn& turn = review->turns[i];
+      if (turn.side == *match.winner() || turn.cost < std::max(worthNaming, most)) continue;
+      most = turn.cost;
+      lostAt = static_cast<int>(i) + 1;
+    }
+    EXPECT_EQ(review->lostAt, lostAt);
+    named += lostAt ? 1 : 0;
+    always += since == 0 ? 1 : 0;
+  }
+  EXPECT_GT(named, 10);
+  EXPECT_GT(always, 0) << "behind from the first turn on";
+  EXPECT_GT(level, 0);
+  EXPECT_GT(numbersAlone, 0);
 }
 
 TEST(PoolReview, OnlyRevealsHaveLuckAndBadgesFollowTheCost) {

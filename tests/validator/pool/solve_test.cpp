@@ -157,6 +157,21 @@ TEST(PoolSolve, LooksNoFurtherThanTheEnd) {
   EXPECT_EQ(solution->states, 0);
 }
 
+// Each side goes to and fro in its puddle, so after every turn there is one place for both: four positions by
+// the turn at hand, as often as tiles can be shown or not.
+TEST(PoolSolve, ValuesEachPositionOnce) {
+  Pool pool = drawn("..#..");
+  pool.crocodiles = {usualCrocodile(1)};
+  BySide<std::vector<Square>> swimmers;
+  swimmers[Side::Red] = {{1, 1}};
+  swimmers[Side::Yellow] = {{4, 1}};
+  WorkWatch nobody;
+  const auto solution = solve(Game(pool, swimmers).match, 100, nobody);
+  ASSERT_TRUE(solution);
+  EXPECT_EQ(solution->states, 4 * 4);
+  EXPECT_EQ(solution->points, 0.5);
+}
+
 // Large keys have ten bits for each of 18 piles.
 TEST(PoolSolve, NamesEveryPlaceOfManyPiles) {
   Pool pool = drawn("....../....../....../......");

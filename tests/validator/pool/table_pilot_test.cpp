@@ -57,6 +57,43 @@ TEST(PoolTablePilots, AdviseOnEveryChoiceOfEveryMoment) {
   EXPECT_GE(ends, 2);
 }
 
+// Before its number is known a reveal is worth the mean of all numbers, afterwards what the end is worth.
+TEST(PoolTablePilots, CountWhatATurnCostsByTheStrongPilot) {
+  Pool pool = fairway::pool::test::publishedPool();
+  const auto board = std::make_shared<PoolBoard>(pool);
+  const Pilot strong(*board);
+  PoolTablePilots pilots(board, PoolChance{2});
+  WorkWatch watch;
+  auto quick = pilots.pilot("quick", 1, watch);
+  table::Table table = tableFor(board, 2);
+  int ends = 0;
+  for (int i = 0; i < 9; ++i) {
+    const auto& play = dynamic_cast<const PoolPlay&>(table.play());
+    const bool to = play.moment() == table::Moment::To;
+    const auto advice = pilots.advice(play, watch);
+    double most = -100;
+    std::vector<std::pair<Tree, double>> worths;
+    for (Turn turn : legalTurns(*board, play.match()->position())) {
+      if (to && (board->squareOf(turn.from) != play.revealed()->from || turn.value != play.revealed()->value))
+        continue;
+      if (turn.act == Act::Reveal && !to) turn.value = 0, turn.to = nowhere;
+      worths.emplace_back(to ? endChoice(*board, turn.to) : turnChoice(*board, turn),
+                          strong.aheadAfter(*play.match(), PilotKind::Strong, turn));
+      most = std::max(most, worths.back().second);
+    }
+    for (const auto& [choice, worth] : worths) {
+      const auto cost =
+          std::find_if(advice->costs.begin(), advice->costs.end(),
+                       [&, &wanted = choice](const auto& each) { return each.first == wanted; });
+      ASSERT_NE(cost, advice->costs.end());
+      EXPECT_NEAR(cost->second, most - worth, 1e-9);
+    }
+    ends += to ? 1 : 0;
+    ASSERT_FALSE(table.choose((*quick)(table.play())));
+  }
+  EXPECT_GE(ends, 2);
+}
+
 TEST(PoolTablePilots, OfOneSeedAndSeatChooseAlike) {
   const auto board = boardToPlaceOn();
   PoolTablePilots some(board, PoolChance{7}), same(board, PoolChance{7});

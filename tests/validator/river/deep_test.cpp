@@ -55,10 +55,13 @@ TEST(RiverDeepWords, OfSavingListChancesFromTheWaterfallAndTheSafestFirst) {
     listed += (section == 1 ? "" : ", ") + percent(chances[section], 0);
   }
   const std::string points = withDecimals(river.study.points().value(), 2);
-  EXPECT_THAT(result.statement, StartsWith("one player alone can expect " + points + " points and saves "));
+  const std::string saved = withDecimals(flowAlone(river.study.alone(), Phase{0}).saved, 2);
+  EXPECT_EQ(result.statement,
+            "one player alone can expect " + points + " points and saves " + saved + " boats");
   EXPECT_THAT(saidBy(result), StartsWith("One player alone can expect " + points + " points and saves "));
-  EXPECT_THAT(saidBy(result), HasSubstr(" of 2 boats. A lone boat's chance to be saved, from section 1 up: " +
-                                        listed + ". Nothing"));
+  EXPECT_THAT(saidBy(result),
+              HasSubstr(saved + " of 2 boats. A lone boat's chance to be saved, from section 1 up: " +
+                        listed + ". Nothing"));
   const std::vector<Spot>& spots = result.findings[0].spots;
   ASSERT_THAT(spots, SizeIs(6));
   for (std::size_t i = 1; i < spots.size(); ++i) EXPECT_GE(chances[spots[i - 1].x], chances[spots[i].x]);
@@ -84,6 +87,49 @@ TEST(RiverDeepWords, OfAShortGameTellItsRounds) {
   const CheckResult result = checkLength(Deep(river).deep);
   EXPECT_EQ(result.statement, "two perfect players need 1.0 rounds");
   EXPECT_THAT(saidBy(result), StartsWith("Two perfect players need 1.0 rounds, less than 8"));
+}
+
+TEST(RiverDeepWords, OfLengthsBeginUnderEightRounds) {
+  int under = 0, justAbove = 0;
+  for (const char* order : {"S.W...", "S.EE..", "S.E...", "S....."}) {
+    const Deep river(ofTwo(order, 2));
+    const double rounds = river.deep.flow().rounds;
+    EXPECT_EQ(checkLength(river.deep).findings.empty(), rounds >= 8 && rounds <= 30) << rounds;
+    under += rounds < 8 ? 1 : 0;
+    justAbove += rounds >= 8 && rounds < 9 ? 1 : 0;
+  }
+  EXPECT_GT(under, 0);
+  EXPECT_GT(justAbove, 0);
+}
+
+TEST(RiverDeepWords, OfSeatsListThemForEachNumberOfPlayers) {
+  const RiverStudy study(laid("S.W....."));
+  WorkWatch watch;
+  const DeepStudy deep(study, watch, {1, 200});
+  const CheckResult result = checkSeats(deep);
+  std::vector<std::string> wins;
+  for (const int players : {3, 4}) {
+    std::string said = std::to_string(players) + " fleet pilots win by seat ";
+    for (const SeatResult& seat : deep.races(players)->seats)
+      said += (said.ends_with("]") ? ", " : "") + percent(seat.share.share) + " [" +
+              withDecimals(seat.share.low * 100, 1) + " to " + withDecimals(seat.share.high * 100, 1) + "]";
+    wins.push_back(said);
+  }
+  ASSERT_THAT(result.findings, SizeIs(2)) << "200 races show nothing";
+  for (std::size_t i = 0; i < 2; ++i)
+    EXPECT_THAT(result.findings[i].message.english(), StartsWith("Undecided: " + wins[i] + ", which"));
+  class Hurried final : public WorkWatch {
+    bool stopWanted() const override { return true; }
+  } hurried;
+  EXPECT_THAT(checkSeats(DeepStudy(study, hurried, {1, 200})).findings, IsEmpty()) << "stopped";
+}
+
+TEST(RiverDeepFigures, AreThoseOfTheSolution) {
+  const Deep river(ofTwo("S.W.E."));
+  const RiverFigures figures = river.deep.figures();
+  EXPECT_EQ(figures.alone->points.value(), river.study.points().value());
+  EXPECT_EQ(figures.two->win.value(), river.deep.two().start(Phase{0}).value());
+  EXPECT_EQ(figures.two->flow.rounds, river.deep.flow().rounds);
 }
 
 TEST(RiverDeepWords, OfALeeThatNobodyUsesSaySo) {
@@ -116,6 +162,14 @@ TEST(RiverDeepWords, OfAnUnfairStartOfferTheFairestOrder) {
   EXPECT_THAT(text, HasSubstr("{kind: sandbank, fixed: true}"));
   EXPECT_THAT(text, HasSubstr("{kind: eddy, push: 2}"));
   EXPECT_THAT(text, HasSubstr("calm"));
+  EXPECT_THAT(text, testing::Not(HasSubstr("kind: calm")));
+  const std::string message = saidBy(result), sections = "of its sections is ";
+  const std::string fairest = message.substr(message.find(sections) + sections.size(), 6);
+  std::vector<Spot> elsewhere;
+  for (int number = 1; number <= 6; ++number)
+    if (orderOf(river)[static_cast<std::size_t>(number - 1)] != fairest[static_cast<std::size_t>(number - 1)])
+      elsewhere.push_back(spotOf(SectionLaid{number}));
+  EXPECT_EQ(result.findings[0].spots, elsewhere) << fairest;
 }
 
 TEST(RiverDeepWords, OfOneOrderAloneOfferNone) {
@@ -171,6 +225,7 @@ TEST(RiverDeepWords, OfWhatIsNotJudgedSayWhy) {
     return std::string("nothing");
   };
   EXPECT_EQ(whyNot(ofTwo("S.W.E."), "R12"), "this river is for two players only");
+  EXPECT_THAT(whyNot(ofTwo("S.W.E."), "R10"), StartsWith("two perfect players need "));
   River large = laid("...........");
   large.players = 2, large.boats = 4;
   large.die.fill(Face(6));

@@ -239,14 +239,18 @@ TEST(RiverSolved, SaveChances) {
     game.players = 1;
     game.choices = {{1, most}};
     game.endValue = [](const Race& race) { return static_cast<double>(race.docks(1).size()); };
-    for (int phase = 0; phase < river.length(); phase += 3)
+    for (int phase = 0; phase < river.length(); phase += 3) {
+      const std::vector<double> chances = study.saveChances(Phase{phase});
+      ASSERT_EQ(chances.size(), river.sections.size());
       for (int section = 1; section <= river.length(); section += 2) {
         River there = turned(lone, Phase{phase});
         there.start = section;
         const double expected = naiveValue(RiverBoard(there), game);
         EXPECT_NEAR(study.saveChance(Phase{phase}, SectionNow{section}), expected, 1e-10) << orderOf(river);
+        EXPECT_NEAR(chances[static_cast<std::size_t>(section - 1)], expected, 1e-10);
         EXPECT_EQ(study.isDoomed(Phase{phase}, SectionNow{section}), expected == 0);
       }
+    }
   }
 }
 

@@ -97,6 +97,15 @@ TEST(RiverOrders, OfASampleAreDifferent) {
   EXPECT_NE(orders(many, true, 1), orders(many, true, 2));
 }
 
+TEST(RiverOrders, OfASampleHaveEachSectionInEachPlaceAlikeOften) {
+  const River many = laid("SWEL.SWEL.SWEL.S");
+  std::vector<int> sandbanks(many.sections.size());
+  for (const River& order : orders(many, true, 1))
+    for (std::size_t i = 0; i < order.sections.size(); ++i)
+      sandbanks[i] += order.sections[i].kind == fairway::river::SectionKind::Sandbank ? 1 : 0;
+  for (const int times : sandbanks) EXPECT_NEAR(times, 5000 * 4 / 16, 140) << "four deviations and a half";
+}
+
 // With ones alone a boat keeps its place for ever, unless an eddy carries it back.
 TEST(RiverOrders, ThatNeedNotEndAreNotValued) {
   for (const char* order : {"......", "....E."}) {
@@ -183,6 +192,7 @@ TEST(RiverRescues, ArePlaysFromTheStart) {
         EXPECT_THAT(moves.fleets().boatsOf(fleet), testing::Contains(turn.section));
       } else {
         EXPECT_TRUE(turn.roll.isWind());
+        EXPECT_EQ(moves.options(turn.phase, turn.before).ups(), 0) << "only then nothing sails";
       }
       phase = next(phase, river.length());
       fleet = turn.after;
