@@ -1,7 +1,7 @@
 #include "editor/ui/dialogs/number_field.h"
 
 #include "editor/model/words/wording.h"
-#include "editor/ui/panels/toolkit.h"
+#include "editor/ui/dialogs/toolkit.h"
 
 #include <wx/log.h>
 

@@ -3,7 +3,7 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/dialogs/preview_dialog.h"
-#include "editor/ui/panels/toolkit.h"
+#include "editor/ui/dialogs/toolkit.h"
 
 #include <wx/propgrid/advprops.h>
 #include <wx/settings.h>

@@ -1,6 +1,6 @@
 #include "editor/ui/panels/scrolled_rows.h"
 
-#include "editor/ui/panels/toolkit.h"
+#include "editor/ui/dialogs/toolkit.h"
 
 #include <algorithm>
 

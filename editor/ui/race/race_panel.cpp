@@ -3,8 +3,8 @@
 #include "editor/model/race/better_turn_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
+#include "editor/ui/dialogs/toolkit.h"
 #include "editor/ui/panels/scrolled_rows.h"
-#include "editor/ui/panels/toolkit.h"
 #include "rules/base/number_text.h"
 
 #include <wx/config.h>

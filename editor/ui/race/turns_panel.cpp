@@ -1,8 +1,8 @@
 #include "editor/ui/race/turns_panel.h"
 
+#include "editor/ui/dialogs/toolkit.h"
 #include "editor/ui/panels/playback_row.h"
 #include "editor/ui/panels/scrolled_rows.h"
-#include "editor/ui/panels/toolkit.h"
 
 #include <algorithm>
 

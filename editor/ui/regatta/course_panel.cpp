@@ -1,8 +1,8 @@
 #include "editor/ui/regatta/course_panel.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/ui/dialogs/toolkit.h"
 #include "editor/ui/panels/scrolled_rows.h"
-#include "editor/ui/panels/toolkit.h"
 #include "rules/regatta/gates/gate.h"
 
 #include <wx/menu.h>

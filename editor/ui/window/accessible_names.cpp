@@ -1,6 +1,6 @@
 #include "editor/ui/window/accessible_names.h"
 
-#include "editor/ui/panels/toolkit.h"
+#include "editor/ui/dialogs/toolkit.h"
 
 #include <wx/app.h>
 #include <wx/aui/framemanager.h>

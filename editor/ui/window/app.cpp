@@ -1,7 +1,7 @@
 #include "editor/ui/window/app.h"
 #include "editor/ui/window/start/start_page.h"
 
-#include "editor/ui/panels/toolkit.h"
+#include "editor/ui/dialogs/toolkit.h"
 #include "editor/ui/race/measure_steps.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"

@@ -1,7 +1,7 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/ui/dialogs/samples.h"
+#include "editor/ui/dialogs/toolkit.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
-#include "editor/ui/panels/toolkit.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/propgrid/propgrid.h>

@@ -1,4 +1,4 @@
-#include "editor/ui/panels/toolkit.h"
+#include "editor/ui/dialogs/toolkit.h"
 
 #include <wx/log.h>
 
