@@ -68,6 +68,13 @@ TEST(PoolTable, ANumberIsToldAlone) {
   EXPECT_EQ(play.moment(), Moment::To);
 }
 
+TEST(PoolTable, SeatsAreSides) {
+  const pool::PoolPlay play(std::make_shared<pool::PoolBoard>(pool::test::publishedPool()), {});
+  EXPECT_EQ(play.seatName(1), Tree("red"));
+  EXPECT_EQ(play.seatName(2), Tree("yellow"));
+  EXPECT_EQ(play.seatName(0), Tree());
+}
+
 TEST(RiverTable, ARollIsToldAlone) {
   river::RiverPlay play(std::make_shared<river::RiverBoard>(river::test::published()), 2, 1, 1);
   for (const Tree& said : {Tree{{"roll", 1}, {"more", 1}}, Tree{{"roll", 0}}, Tree{{"roll", 7}}})

@@ -18,6 +18,37 @@ TEST(RegattaTable, DealsAsFarAsTheCardsGo) {
   EXPECT_EQ(hands[1].size(), 3u);
 }
 
+TEST(RegattaTable, ReadsPlacesUpToTenMetresAway) {
+  RegattaPlay play(std::make_shared<Board>(test::bareCourse(), test::smallDeck()), 2, 1, Until::First, 1);
+  ASSERT_FALSE(play.tell(play.draw()));
+  const auto refused = [&play](int x, int y) {
+    return play.play({{"at", Tree::list({x, y})}, {"heading", 0}})->rule;
+  };
+  for (const int far : {-10'000, 10'000}) {
+    EXPECT_NE(refused(far, far), "request");
+    EXPECT_EQ(refused(far + (far > 0 ? 1 : -1), 0), "request");
+    EXPECT_EQ(refused(0, far + (far > 0 ? 1 : -1)), "request");
+  }
+}
+
+// Ten cards of one kind: two hands of four, and two more, which are drawn one by one.
+TEST(RegattaTable, ADrawNeedsNoChanceWhereAllCardsOfThePileAreAlike) {
+  Deck deck = test::smallDeck();
+  deck.cards.resize(1);
+  deck.cards[0].count = 10;
+  const auto board = std::make_shared<Board>(test::bareCourse(), deck);
+  RegattaPlay play(board, 2, 1, Until::First, 1);
+  ASSERT_FALSE(play.tell(play.draw()));
+  for (const int x : {170, 230}) ASSERT_FALSE(play.play(poseChoice({{x, 235}, Heading(0)})));
+  const Tree one{{"draw", Tree::list({"s"})}};
+  for (int left = 2; left >= 0; --left) {
+    ASSERT_FALSE(play.play(turnChoice({play.seat(), Act::Play, {{"s", {1}}}, {}, {}, {}})));
+    ASSERT_EQ(play.race().drawPile().size(), left);
+    EXPECT_EQ(play.onlyChance(), left > 0 ? std::optional(one) : std::nullopt);
+    ASSERT_FALSE(play.tell(one));
+  }
+}
+
 TEST(RegattaTable, ReadsTurnsAsTheyAreWritten) {
   const Turn play{2, Act::Play, {{"cloud", {1, 2}}, {"s", {3}}}, {}, {}, SunPlay{"sun", 1}};
   const Turn turned{2, Act::Turn, {}, Heading::ofDegrees(345), {}, {}};

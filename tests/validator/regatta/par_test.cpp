@@ -53,6 +53,18 @@ TEST(Pars, AreSolvedAndThenSailedAndEitherCanBeStopped) {
   }
 }
 
+TEST(Pars, OfACourseWithoutAWayHaveNoTurnsAndNoPilot) {
+  Course walled = test::openCourse();
+  walled.islands = {{{0, 200}, {600, 200}, {600, 260}, {0, 260}}}; // between the line and the buoy
+  WorkWatch nobody;
+  const auto par = parOf(CourseStudy(walled, test::tinyDeck()), {.races = 1}, nobody);
+  ASSERT_TRUE(par);
+  EXPECT_FALSE(par->turns);
+  EXPECT_FALSE(par->plays);
+  EXPECT_FALSE(par->fresh);
+  EXPECT_FALSE(par->pilot);
+}
+
 // 20001 moves; and a table of 601 x 481 points.
 TEST(Pars, AreRefusedWhereTheyWouldTakeTooMuch) {
   WorkWatch nobody;
