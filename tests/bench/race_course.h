@@ -11,7 +11,7 @@ namespace fairway::validator::lake_race {
 
 // A sample course with every choice made, for benchmarks and tests of par and simulate.
 inline fairway::lake_race::Course sampleCourse(const std::string& name) {
-  const std::string file = (test::sourceDir() / "samples/lake_race" / name).string();
+  const std::string file = (fairway::test::sourceDir() / "samples/lake_race" / name).string();
   const auto document = formats::readDocumentFile(file);
   const auto& course = document.value().document.get<formats::lake_race::CourseBody>();
   const auto setup = formats::lake_race::resolveCourse(course, file);

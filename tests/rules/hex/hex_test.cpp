@@ -63,6 +63,7 @@ TEST(Cell, LabelsReadInOneWay) {
   EXPECT_EQ(label({120, 7}), "120007");
   EXPECT_EQ(cellLabelled("0512"), (Cell{5, 12}));
   EXPECT_EQ(cellLabelled("120007"), (Cell{120, 7}));
+  EXPECT_EQ(cellLabelled("0101"), (Cell{1, 1}));
   for (const char* wrong : {"", "512", "0012", "0500", "05a2", "05120", "-512"})
     EXPECT_EQ(cellLabelled(wrong), std::nullopt) << wrong;
 }

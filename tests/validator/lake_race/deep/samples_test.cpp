@@ -34,7 +34,7 @@ const std::map<std::string, DeepCheck> racing{
 std::vector<Sample> samplesOf(const std::map<std::string, DeepCheck>& checks) {
   std::vector<Sample> samples;
   for (const auto& entry :
-       std::filesystem::directory_iterator(test::sourceDir() / "samples/lake_race/findings")) {
+       std::filesystem::directory_iterator(fairway::test::sourceDir() / "samples/lake_race/findings")) {
     const std::string name = entry.path().filename().string();
     if (checks.contains(name.substr(0, 3)))
       samples.push_back({entry.path(), name.substr(0, 3), name.substr(3, 6) == "-near-"});

@@ -48,7 +48,7 @@ Tileset failingSet() {
 }
 
 Tileset classicTiles() {
-  const auto text = formats::readText(test::sourceDir() / "samples/lake_race/classic.tileset.yaml");
+  const auto text = formats::readText(fairway::test::sourceDir() / "samples/lake_race/classic.tileset.yaml");
   return formats::readDocument(*text, "classic")->document.get<formats::lake_race::TilesetBody>().set;
 }
 
