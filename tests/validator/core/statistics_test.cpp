@@ -30,7 +30,11 @@ TEST(Mean, OfWinsLossesAndDraws) {
   const Estimate draws = meanOf(500, 250, 1000, 0.01); // nothing but draws
   EXPECT_NEAR(draws.high - draws.low, 0.002, 1e-12);
   EXPECT_EQ(meanOf(0, 0, 0, 0.01).high, 1);
-  EXPECT_EQ(meanOf(1, 1, 1, 0.01).low, 0) << "one race says nothing";
+  EXPECT_EQ(meanOf(0, 0, 0, 0.01).share, 0);
+  const Estimate one = meanOf(1, 1, 1, 0.01);
+  EXPECT_EQ(one.share, 1);
+  EXPECT_EQ(one.low, 0) << "one race says nothing";
+  EXPECT_EQ(one.high, 1);
 }
 
 TEST(Mean, OfWilsonKnowsThatRareEventsMayBeMissed) {
