@@ -1,9 +1,11 @@
 #include "validator/lake_race/deep/deep_sample.h"
 
+#include "tests/validator/lake_race/par/stopping.h"
 #include "tests/validator/lake_race/verify_sets.h"
 
 #include <gtest/gtest.h>
 
+#include <mutex>
 #include <numeric>
 
 namespace fairway::validator::lake_race {
@@ -18,14 +20,34 @@ TEST(Quartiles, KnownValues) {
   EXPECT_EQ(quartilesOf({4, 1, 3, 2}), (std::array<double, 3>{1.75, 2.5, 3.25}));
 }
 
+// The shares that are told: never less than before, whichever thread tells them.
+class Rising final : public WorkWatch {
+public:
+  void advance(double share) override {
+    const std::lock_guard lock(mutex_);
+    fell_ = fell_ || share < last_ - 1e-9;
+    last_ = share;
+  }
+  bool fell() const { return fell_; }
+  double last() const { return last_; }
+
+private:
+  std::mutex mutex_;
+  bool fell_ = false;
+  double last_ = 0;
+};
+
 TEST(DeepSample, SolvesAndRacesACourseOfEachLake) {
-  WorkWatch watch;
+  Rising watch;
   const auto sample = deepSample(pairOfTiles(), BoardSide::Dark, 2, 1, watch);
   ASSERT_TRUE(sample);
   EXPECT_EQ(sample->courses(), 2u);
   EXPECT_EQ(sample->startSpreads.size(), 2u);
   EXPECT_EQ(std::accumulate(sample->verdicts.begin(), sample->verdicts.end(), std::uint64_t{0}), 2u);
   for (double par : sample->pars) EXPECT_GT(par, 5); // routes of 39 steps and more
+  EXPECT_FALSE(watch.fell());
+  EXPECT_GT(watch.last(), 0.8) << "the second was solved, and raced as long as its verdict took";
+  EXPECT_LE(watch.last(), 1);
 }
 
 TEST(DeepSample, LeavesOutLakesWithoutCourses) {
@@ -36,14 +58,13 @@ TEST(DeepSample, LeavesOutLakesWithoutCourses) {
   EXPECT_EQ(deepSample(set, BoardSide::Dark, 3, 1, watch)->courses(), 0u);
 }
 
-class StopsAtOnce : public WorkWatch {
-public:
-  bool stopWanted() const override { return true; }
-};
-
-TEST(DeepSample, CanBeStopped) {
-  StopsAtOnce watch;
-  EXPECT_FALSE(deepSample(pairOfTiles(), BoardSide::Dark, 1, 1, watch));
+TEST(DeepSample, CanBeStoppedAtAnyMoment) {
+  StopAfter whole(never);
+  ASSERT_TRUE(deepSample(pairOfTiles(), BoardSide::Dark, 1, 1, whole));
+  for (const int moment : momentsOf(whole.asked())) {
+    StopAfter watch(moment);
+    EXPECT_FALSE(deepSample(pairOfTiles(), BoardSide::Dark, 1, 1, watch)) << "stopped after " << moment;
+  }
 }
 
 } // namespace
