@@ -1,5 +1,6 @@
 #include "rules/base/number_text.h"
 #include "rules/hex/cell.h"
+#include "tests/bench/race_course.h"
 #include "tests/validator/lake_race/par/small_courses.h"
 #include "validator/lake_race/deep/deep_checks.h"
 
@@ -18,17 +19,21 @@ using testing::HasSubstr;
 using testing::Not;
 
 // Small courses with room for four boats, solved, until the visitor has seen enough.
-void forEachSolved(const std::function<bool(const Course&, DeepStudy&)>& visit) {
-  for (unsigned seed = 3; seed < 80; ++seed) {
-    const Course course = smallCourse(seed, 9, 7);
-    if (CourseBoard(course).startCells().size() < 4) continue;
-    const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
-    const CourseStudy study(subject);
-    WorkWatch watch;
-    DeepStudy deep(study, watch);
-    ASSERT_FALSE(deep.solve());
-    if (!visit(course, deep)) return;
-  }
+using Visit = std::function<bool(const Course&, DeepStudy&)>;
+
+bool solveAndVisit(const Course& course, const Visit& visit) {
+  const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
+  const CourseStudy study(subject);
+  WorkWatch watch;
+  DeepStudy deep(study, watch);
+  EXPECT_FALSE(deep.solve());
+  return visit(course, deep);
+}
+
+void forEachSolved(const Visit& visit) {
+  for (unsigned seed = 3; seed < 80; ++seed)
+    if (const Course course = smallCourse(seed, 9, 7); CourseBoard(course).startCells().size() >= 4)
+      if (!solveAndVisit(course, visit)) return;
 }
 
 // Steps over water from a cell, cell by cell on the map.
@@ -113,6 +118,76 @@ TEST(DeepWords, OfUnfairSeatsTellWhatTheyWinAndWhere) {
   });
   EXPECT_GE(unfair, 3);
   EXPECT_GE(jammed, 1);
+}
+
+// What a perfect boat reaches, or, where from some strip cell that is less than 0.99, one that plays for
+// safety.
+TEST(DeepWords, OfSafeFinishesTellTheBestThatCanBeReached) {
+  int safe = 0, unsafe = 0, saved = 0;
+  const auto visit = [&](const Course&, DeepStudy& deep) {
+    const Par& par = deep.par();
+    const SolvedRace solved{par.space(), par.costs(), par.values(), par.policy()};
+    std::vector<double> finishing;
+    WorkWatch watch;
+    bool enough = true;
+    for (const ParReport::StartCell& start : deep.report().startCells) {
+      const auto water = par.space().waterAt(par.board().indexOf(start.cell));
+      const auto flow = flowFrom(solved, water, static_cast<int>(*start.heading), watch);
+      finishing.push_back(start.strip ? flow->finished : 0);
+      enough = enough && (!start.strip || flow->finished >= 0.99);
+    }
+    const std::vector<double> safest = *safestFinish(par, watch);
+    const std::vector<Finding> findings = checkSafeFinish(deep).findings;
+    std::size_t told = 0;
+    for (std::size_t i = 0; i < finishing.size(); ++i) {
+      if (!deep.report().startCells[i].strip) continue;
+      EXPECT_GE(safest[i], finishing[i] - 1e-6) << "nobody is safer";
+      saved += !enough && safest[i] > finishing[i] + 1e-6 ? 1 : 0;
+      const double best = enough ? finishing[i] : std::max(finishing[i], safest[i]);
+      EXPECT_DOUBLE_EQ(deep.finishing()[i], best);
+      if (best >= 0.99) continue;
+      if (told == findings.size()) {
+        ADD_FAILURE() << "no finding of " << label(deep.report().startCells[i].cell);
+        return false;
+      }
+      EXPECT_THAT(findings[told].message.english(),
+                  HasSubstr("From " + label(deep.report().startCells[i].cell) + " no way of playing"));
+      EXPECT_THAT(findings[told++].message.english(),
+                  HasSubstr("the best reaches " + std::to_string(best).substr(0, 4)));
+    }
+    EXPECT_EQ(told, findings.size());
+    ++(enough ? safe : unsafe);
+    return false;
+  };
+  for (const char* sample : {"M01-near-safe-enough", "M01-no-safe-way", "M02-tight-strip"})
+    solveAndVisit(sampleCourse(std::string("findings/") + sample + ".course.yaml"), visit);
+  EXPECT_EQ(safe, 2);
+  EXPECT_EQ(unsafe, 1);
+  EXPECT_GE(saved, 1);
+}
+
+TEST(DeepWords, OfStartSpreadsListTheParsOfTheStrip) {
+  int found = 0, none = 0;
+  forEachSolved([&](const Course&, DeepStudy& deep) {
+    double least = 1e9, most = 0;
+    std::string pars;
+    for (const ParReport::StartCell& start : deep.report().startCells) {
+      if (!start.strip) continue;
+      const double par = start.bounds.value();
+      least = std::min(least, par), most = std::max(most, par);
+      pars += (pars.empty() ? "" : ", ") + label(start.cell) + ": " + withDecimals(par, 2);
+    }
+    const std::vector<Finding> findings = checkStartSpread(deep).findings;
+    EXPECT_EQ(findings.empty(), most - least <= 1);
+    ++(findings.empty() ? none : found);
+    if (!findings.empty()) {
+      EXPECT_THAT(findings[0].message.english(),
+                  HasSubstr("differ by " + withDecimals(most - least, 2) + " turns (" + pars + ")"));
+    }
+    return found < 2 || none < 2;
+  });
+  EXPECT_GE(found, 2);
+  EXPECT_GE(none, 2);
 }
 
 } // namespace
