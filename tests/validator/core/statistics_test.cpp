@@ -35,6 +35,7 @@ TEST(Mean, OfWinsLossesAndDraws) {
   EXPECT_EQ(one.share, 1);
   EXPECT_EQ(one.low, 0) << "one race says nothing";
   EXPECT_EQ(one.high, 1);
+  EXPECT_EQ(one.deviation, 0);
 }
 
 TEST(Mean, OfWilsonKnowsThatRareEventsMayBeMissed) {
