@@ -47,6 +47,8 @@ TEST(FindingCounts, AreOfErrorsAndWarningsThatAreNotWaived) {
   Report report;
   report.findings = {findingWith("C01", Severity::Error), findingWith("G05", Severity::Warning),
                      findingWith("G05", Severity::Warning), findingWith("G09", Severity::Info)};
+  report.findings.push_back(findingWith("C04", Severity::Error));
+  report.findings.back().waived = "meant";
   const FindingCounts counts = countsOf(report);
   EXPECT_EQ(counts.errors, (std::map<std::string, int>{{"C01", 1}}));
   EXPECT_EQ(counts.warnings, (std::map<std::string, int>{{"G05", 2}}));
