@@ -108,5 +108,35 @@ TEST(Changes, AreAllLettersAndAllLand) {
   for (const SetChange& change : all) EXPECT_NE(changed(set, BoardSide::Dark, change), set);
 }
 
+// First letters, then cells, tile by tile, then the frame, whose land can be water too.
+TEST(Changes, ComeInOrderWithTheFrameLast) {
+  Tileset set = roughSet(1, 2, true);
+  TilesetSide& side = set.sides.at(BoardSide::Dark);
+  side.frame->map.set({2, 12}, Terrain::Land);
+  const std::vector<SetChange> all = changesOf(set, BoardSide::Dark);
+  ASSERT_GT(all.size(), 61u);
+  EXPECT_EQ(all.front().tile, "heron");
+  EXPECT_EQ(all.front().slot, 0u);
+  EXPECT_TRUE(all[59].slot);
+  EXPECT_EQ(all[59].tile, "pike");
+  EXPECT_FALSE(all[60].slot);
+  EXPECT_EQ(all[60].tile, "heron");
+  EXPECT_EQ(all.back().tile, "");
+  EXPECT_EQ(all.back().cell, (Cell{2, 12}));
+  const Tileset after = changed(set, BoardSide::Dark, all.back());
+  EXPECT_EQ(after.sides.at(BoardSide::Dark).frame->map.at({2, 12}), Terrain::Water);
+  EXPECT_EQ(editOf(BoardSide::Dark, all.back()).key, "sides.dark.frame[12][2]");
+  EXPECT_EQ(editOf(BoardSide::Dark, all.back()).value, ".");
+  EXPECT_EQ(editOf(BoardSide::Dark, all.front()).key, "sides.dark.tiles.heron.slots[1].letter");
+}
+
+TEST(Changes, AStoppedSearchHasNoAnswer) {
+  class Stop : public WorkWatch {
+    bool stopWanted() const override { return true; }
+  } stop;
+  const Tileset set = blockedBay();
+  EXPECT_EQ(bestChanges(set, {}, verified(set), stop).fault(), VerifyRefusal::Stopped);
+}
+
 } // namespace
 } // namespace fairway::validator::lake_race
