@@ -98,6 +98,8 @@ TEST(Hostile, WhatMovesATerminalsCursorIsShown) {
 TEST(Hostile, TooLarge) {
   EXPECT_EQ(faultsOf(std::string(maxDocumentBytes + 1, '#')),
             "f: error: the document is larger than 16 MiB\n");
+  EXPECT_THAT(faultsOf(std::string(maxDocumentBytes, '\x01')), HasSubstr("not a Fairway document"))
+      << "so large it is read";
   const auto endless = readText("/dev/zero");
   ASSERT_FALSE(endless);
   EXPECT_THAT(endless.fault().front().message, HasSubstr("larger than 16 MiB"));

@@ -54,6 +54,9 @@ TEST(Locator, FindsCellsWhereverTheMapIs) {
   const auto quoted = locatorOf("map: \". #\\nx .\"\n");
   ASSERT_TRUE(quoted);
   EXPECT_FALSE(quoted->findCell("map", 1, 2)) << "a map in quotes has no lines of its own";
+  const auto besideComment = locatorOf("map: '. #'\n# . #\n");
+  ASSERT_TRUE(besideComment);
+  EXPECT_FALSE(besideComment->findCell("map", 1, 2)) << "nor is the comment below it one";
 }
 
 TEST(Locator, FindsScalarsAndWhatIsNearest) {

@@ -70,6 +70,25 @@ TEST(Reader, SaysAllThatIsWrongAtOnce) {
             "f:7:32: error: slots[1].letter: expected E, NE, NW, W, SW or SE, found the text 'N'\n");
 }
 
+TEST(Reader, OfWhatIsNoDocumentNothingIsShown) {
+  EXPECT_EQ(problemsOf("root: [secret\n"),
+            "f:1:1: error: this is not a Fairway document; every document has `fairway: 1` and `kind:`\n");
+  EXPECT_EQ(problemsOf(std::string("f\0a\0i\0r\0", 8)),
+            "f:1:1: error: the text is UTF-16 or UTF-32; save it as UTF-8\n");
+}
+
+TEST(Reader, ADocumentIsKnownByItsKey) {
+  for (const char* text : {"fairway: 1", "fairway:",
+                           "\xEF\xBB\xBF"
+                           "fairway: 1",
+                           "# x\nfairway : 1", "{\"fairway\": 1}", "{'fairway':1}", "{a: b, fairway: 1}",
+                           "my fairway\nfairway: 1"})
+    EXPECT_TRUE(looksLikeDocument(text)) << text;
+  for (const char* text : {"", "fairway", "fairway:x:1000:1000::/home/fairway:/bin/sh", "a fairway: 1",
+                           "fairways: 1", "\"fairway': 1", "kind: lake", "name: \"fairway: 1\""})
+    EXPECT_FALSE(looksLikeDocument(text)) << text;
+}
+
 TEST(Reader, ANewerVersionIsRefusedWithThatReason) {
   EXPECT_THAT(problemsOf("fairway: 2\nkind: pond\n"),
               HasSubstr("f:1:10: error: fairway: this document is of "

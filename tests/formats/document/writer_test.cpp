@@ -26,6 +26,11 @@ TEST(Writer, TextIsQuotedOnlyWhereNeeded) {
   EXPECT_EQ(blockScalar("a\tb"), "\"a\\tb\"");
   EXPECT_EQ(blockScalar(std::string("a\0b", 3)), "\"a\\x00b\"");
   EXPECT_EQ(blockScalar("\xE2\x80\xA8"), "\"\\u2028\"");
+  EXPECT_EQ(blockScalar("a\x7F"), "\"a\\x7F\"");
+  EXPECT_EQ(blockScalar("a\xC2\x9F"), "\"a\\x9F\"");
+  EXPECT_EQ(blockScalar("a\xC2\xA0"), "a\xC2\xA0") << "a blank that does not break is text";
+  EXPECT_EQ(blockScalar("\xEF\xBB\xBF a"), "\"\\uFEFF a\"") << "it would be taken for a mark of the encoding";
+  EXPECT_EQ(blockScalar("a\xFF"), "\"a\xEF\xBF\xBD\"") << "bytes that are no text";
   EXPECT_EQ(flowScalar("heron"), "heron");
   EXPECT_EQ(flowScalar("a, b"), "\"a, b\"");
 }

@@ -105,6 +105,49 @@ TEST(Placement, ProposedSlotsMakeARaceWithoutAFault) {
   EXPECT_EQ(desk.bench.document().history().position(), 3u) << "a step each";
 }
 
+// Chance decides where, but never that two slots are neighbours, nor that a strip leaves the water.
+TEST(Placement, ProposedSlotsKeepApartFromThoseOfAllRaces) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    fairway::lake_race::Lake lake;
+    lake.map = fairway::lake_race::TerrainMap(20, 16);
+    for (const RaceLetter race : fairway::lake_race::allRaces) {
+      const auto slots = proposeSlots(lake, race, seed);
+      ASSERT_TRUE(slots);
+      EXPECT_EQ(slots, proposeSlots(lake, race, seed)) << "the same seed, the same slots";
+      lake.slots = *slots;
+    }
+    ASSERT_EQ(lake.slots.size(), 12U);
+    for (const Slot& slot : lake.slots) {
+      EXPECT_TRUE(stripFrom(lake, slot.at, slot.letter).fitting()) << seed << " " << label(slot.at);
+      for (const Slot& other : lake.slots) {
+        if (other == slot) continue;
+        EXPECT_GE(distance(lake.hexOf(slot.at), lake.hexOf(other.at)), 2)
+            << seed << label(slot.at) << label(other.at);
+      }
+    }
+  }
+}
+
+// On 4000 cells the courses are still worked out while the pointer moves, on more they are not.
+TEST(Placement, CoursesOfLargeLakesAreNotWorkedOut) {
+  const auto doubt = [](int columns, const Slot& slot) {
+    fairway::lake_race::Lake lake = raceLake();
+    lake.map = fairway::lake_race::TerrainMap(columns, 50);
+    lake.slots.pop_back();
+    return doubtAbout(lake, slot);
+  };
+  const auto isAboutCourses = [](const std::string& text) { return text.starts_with("With this slot"); };
+  // Near the other buoys there are places that leave no way.
+  std::optional<Slot> bad;
+  for (int row = 2; row <= 9 && !bad; ++row)
+    for (int column = 2; column <= 14 && !bad; ++column)
+      if (const Slot slot{RaceLetter::A, {column, row}, Direction::E}; isAboutCourses(doubt(30, slot)))
+        bad = slot;
+  ASSERT_TRUE(bad);
+  EXPECT_EQ(doubt(80, *bad), doubt(30, *bad)) << "the shore is far away from either";
+  EXPECT_EQ(doubt(81, *bad), "");
+}
+
 TEST(Placement, WhatIsThereStaysWhenSlotsAreProposed) {
   Desk desk(blankLake(20, 16, true));
   desk.bench.take(ToolId::Slot);

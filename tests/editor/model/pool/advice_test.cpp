@@ -1,10 +1,13 @@
 #include "editor/model/pool/advice/pool_advice.h"
 #include "formats/pool/documents.h"
 #include "rules/table/reading.h"
+#include "tests/editor/model/pool/lost_game.h"
 #include "tests/editor/model/race/race_desk.h"
 #include "validator/pool/pilot/table_pilot.h"
 
 #include <gmock/gmock.h>
+
+#include <tuple>
 
 // What the strong pilot would do in a pool.
 namespace fairway::editor::pool {
@@ -68,6 +71,47 @@ TEST(PoolAdvice, OneTileIsComparedWithAll) {
     listed += one.choices.size();
   }
   EXPECT_EQ(listed, all.choices.size());
+}
+
+// What the advice says of each choice: its words, where it ends, and its way from square to square.
+using SaidChoice = std::tuple<std::string, std::string, std::vector<formats::Point>>;
+std::vector<SaidChoice> saidIn(const Advice& advice) {
+  std::vector<SaidChoice> said;
+  for (const Advice::Choice& choice : advice.choices)
+    said.emplace_back(choice.what, choice.leadsTo, choice.way);
+  return said;
+}
+
+// One tile on each side, red's below its ladder, and a 1 the only crocodile: all that it can do is counted by
+// hand.
+TEST(PoolAdvice, EveryChoiceSaysFromWhereToWhereAndTheBarWins) {
+  const auto record = lostAtOnce();
+  const auto known = weighed(std::get<formats::pool::InlinePool>(record.body.pool).pool);
+  const auto centre = [](int column, int row) { return formats::Point{column - 0.5, row - 0.5}; };
+  const auto swim = [&](int column, int row) {
+    const std::string end = label(Square{column, row});
+    return SaidChoice{"swim from [2, 1] to " + end, end, {centre(2, 1), centre(column, row)}};
+  };
+  const Advice all = adviceFor(*known, {});
+  EXPECT_THAT(saidIn(all), testing::UnorderedElementsAre(
+                               swim(1, 1), swim(3, 1), swim(2, 2), swim(4, 1), swim(2, 3), swim(1, 2),
+                               swim(3, 2), SaidChoice{"swim from [2, 1] to bar", "bar", {centre(2, 1)}},
+                               SaidChoice{"reveal the tile on [2, 1]", "", {centre(2, 1)}}));
+  EXPECT_EQ(all.choices.front().leadsTo, "bar") << "that ends the game, and red has won";
+  EXPECT_EQ(all.worth, all.choices.front().worth);
+  EXPECT_EQ(saidIn(adviceFor(*known, {Square{2, 1}, 0})), saidIn(all)) << "there is no other tile";
+  const auto move = [&](int column, int row) {
+    const std::string end = label(Square{column, row});
+    return SaidChoice{"move the 1 from [2, 1] to " + end, end, {centre(2, 1), centre(column, row)}};
+  };
+  EXPECT_THAT(
+      saidIn(adviceFor(*known, {Square{2, 1}, 1})),
+      testing::UnorderedElementsAre(move(1, 1), move(3, 1), move(2, 2), move(1, 2), move(3, 2),
+                                    SaidChoice{"move the 1 from [2, 1] to bar", "bar", {centre(2, 1)}}))
+      << "one step in any direction, slanted ones too, but not into the bar";
+  EXPECT_THAT(adviceFor(*known, {Square{3, 4}, 0}).refusal, HasSubstr("No tile of red on [3, 4]"))
+      << "yellow's";
+  EXPECT_THAT(adviceFor(*known, {Square{2, 1}, 2}).refusal, HasSubstr("the number 2"));
 }
 
 TEST(PoolAdvice, WhatCannotBeIsRefused) {

@@ -57,6 +57,20 @@ TEST(PoolRaced, TellsEveryKindOfTurn) {
   EXPECT_EQ(lines[22], "23. red reveals 2, [2, 8] bites [2, 6]");
 }
 
+// Squares are numbered from the top left: the first is a square as any other.
+TEST(PoolRaced, TellsOfABiteOnTheFirstSquare) {
+  formats::pool::RecordDocument record = lostAtOnce();
+  Pool& pool = std::get<formats::pool::InlinePool>(record.body.pool).pool;
+  pool.start[Side::Yellow] = {{2, 1, {}}};
+  (*pool.setup)[Side::Yellow] = {{1, 2}};
+  record.body.record.turns = {{Side::Red, Act::Swim, {2, 1}, 0, Square{1, 1}},
+                              {Side::Yellow, Act::Reveal, {1, 2}, 1, Square{1, 1}}};
+  const RaceBench bench = benchOf(record);
+  ASSERT_NE(bench.playback(), nullptr);
+  EXPECT_THAT(bench.playback()->lines(),
+              ElementsAre("1. red swims, [2, 1] to [1, 1]", "2. yellow reveals 1, [1, 2] bites [1, 1]"));
+}
+
 TEST(PoolRaced, SaysWhatLiesOnASquareAndMarksTheLastTurn) {
   const auto bench = race::record("pool/first-splash.record.yaml");
   ASSERT_TRUE(bench && bench->playback());

@@ -1,10 +1,14 @@
 #include "editor/model/regatta/advice/regatta_advice.h"
+#include "editor/model/regatta/table/card_trial.h"
+#include "formats/regatta/picture/marks.h"
 #include "rules/regatta/table/regatta_play.h"
 #include "tests/rules/regatta/tables.h"
 #include "validator/regatta/pilot/table_pilot.h"
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <cstdio>
 #include <set>
 
 // What the good pilot would do on a table.
@@ -71,6 +75,111 @@ TEST(RegattaAdvice, WithoutAHandEveryCardHasItsBestArrow) {
   EXPECT_LE(advice.choices.size(), test::smallDeck().cards.size() + 2);
   for (const Advice::Choice& choice : advice.choices) EXPECT_GE(choice.loss, 0);
   EXPECT_GT(advice.choices.front().way.size(), 1U);
+}
+
+// The way of a play that is called `play CARD`, `play CARD, arrow N` or `play CARD, arrows N and M`: one
+// arrow after the other.
+std::vector<formats::Point> wayCalled(const std::string& what, plane::Pose& boat) {
+  char id[40] = {};
+  int first = 1, second = 0;
+  if (std::sscanf(what.c_str(), "play %39[^,], arrows %d and %d", id, &first, &second) < 3)
+    std::sscanf(what.c_str(), "play %39[^,], arrow %d", id, &first);
+  const Board& board = solved().board();
+  const auto card = fairway::regatta::cardNamed(board.deck(), id);
+  EXPECT_TRUE(card) << what;
+  std::vector<formats::Point> way;
+  for (const int arrow : {first, second}) {
+    if (arrow == 0) continue;
+    const std::vector<plane::Pose> track =
+        trackFrom(board, board.arrowsOf(*card)[static_cast<std::size_t>(arrow - 1)], boat);
+    for (std::size_t i = 1; i < track.size(); ++i) way.push_back(formats::regatta::pointOf(track[i].at));
+    boat = track.back();
+  }
+  return way;
+}
+
+TEST(RegattaAdvice, APlayIsCalledByTheArrowsThatItSails) {
+  AdvisedSailor boat = atStart();
+  for (const char* id : {"s", "t-helm", "s-cloud", "joker", "sun"})
+    boat.hand.push_back(*fairway::regatta::cardNamed(solved().board().deck(), id));
+  const Advice advice = adviceFor(solved(), boat);
+  int one = 0, two = 0;
+  std::set<std::string> called;
+  for (const Advice::Choice& choice : advice.choices) {
+    EXPECT_TRUE(called.insert(choice.what).second) << choice.what << " is listed twice";
+    EXPECT_EQ(choice.what.find("sun"), std::string::npos) << "a sun is laid, not played";
+    if (!choice.what.starts_with("play")) continue;
+    plane::Pose pose = boat.standing.pose;
+    std::vector<formats::Point> way{formats::regatta::pointOf(pose.at)};
+    const std::size_t comma = choice.what.find(", then ");
+    for (const std::string& part :
+         {choice.what.substr(0, comma),
+          comma == std::string::npos ? std::string() : choice.what.substr(comma + 7)}) {
+      if (part.empty()) continue;
+      const auto more = wayCalled(part, pose);
+      way.insert(way.end(), more.begin(), more.end());
+    }
+    ++(comma == std::string::npos ? one : two);
+    EXPECT_EQ(choice.way, way) << choice.what;
+    EXPECT_THAT(choice.leadsTo,
+                testing::StartsWith(std::to_string(pose.at.x) + ", " + std::to_string(pose.at.y) + " mm"));
+    if (choice.leadsTo.find("heading") != std::string::npos) {
+      EXPECT_THAT(choice.leadsTo,
+                  testing::EndsWith("heading " + std::to_string(pose.heading.degrees()) + "°"));
+    }
+  }
+  EXPECT_GT(one, 3);
+  EXPECT_GT(two, 3) << "a helm allows one more card";
+}
+
+// Heading 0 is up the table: straight across the line to start, and the other way to finish.
+TEST(RegattaAdvice, SaysWhereAPlayPassesAGateAndWhereItFinishes) {
+  const auto card =
+      *fairway::regatta::cardNamed(solved().board().deck(), "s"); // 30 mm and a boat's length ahead
+  const plane::Heading across = solved().board().straightAcross();
+  const auto choice = [&](plane::Vec at, plane::Heading heading, std::uint8_t gate) {
+    const Advice advice = adviceFor(solved(), {{{at, heading}, {gate, 0}}, {card}});
+    EXPECT_EQ(advice.refusal, "");
+    const auto found = std::ranges::find(advice.choices, "play s", &Advice::Choice::what);
+    EXPECT_NE(found, advice.choices.end());
+    return found == advice.choices.end() ? Advice::Choice() : *found;
+  };
+  EXPECT_EQ(choice({200, 230}, across, 0).leadsTo, "200, 175 mm, passes the start line");
+  EXPECT_EQ(choice({60, 220}, across, 1).leadsTo, "60, 165 mm, heading 0°") << "past nothing";
+  const Advice::Choice last = choice({200, 210}, plane::Heading(across.steps() + plane::headingCount / 2), 3);
+  EXPECT_EQ(last.leadsTo, "200, 265 mm, finishes");
+  EXPECT_EQ(last.worth, 1) << "with this turn the race is over";
+}
+
+TEST(RegattaAdvice, HeavingToTurnsToTheBestHeading) {
+  const AdvisedSailor boat = atStart();
+  const Advice advice = adviceFor(solved(), boat);
+  double least = 1e9;
+  for (int steps = 0; steps < plane::headingCount; ++steps) {
+    fairway::regatta::Standing turned = boat.standing;
+    turned.pose.heading = plane::Heading(steps);
+    if (turned == boat.standing || !whyNotThere(solved().board(), turned.pose).empty()) continue;
+    least = std::min<double>(least, solved().waters->valueOf(turned));
+  }
+  int turns = 0, changes = 0;
+  for (const Advice::Choice& choice : advice.choices) {
+    int degrees = -1;
+    if (std::sscanf(choice.what.c_str(), "heave to and turn to %d", &degrees) == 1) {
+      ++turns;
+      fairway::regatta::Standing turned = boat.standing;
+      turned.pose.heading = plane::Heading::ofDegrees(degrees);
+      EXPECT_FALSE(turned == boat.standing) << "it turns indeed";
+      EXPECT_FLOAT_EQ(static_cast<float>(choice.worth), static_cast<float>(1 + least));
+      EXPECT_FLOAT_EQ(static_cast<float>(choice.worth), 1 + solved().waters->valueOf(turned));
+      EXPECT_TRUE(choice.way.empty());
+    }
+    if (choice.what != "heave to and change cards") continue;
+    ++changes;
+    EXPECT_FLOAT_EQ(static_cast<float>(choice.worth), 1 + solved().waters->valueOf(boat.standing))
+        << "a turn is lost";
+  }
+  EXPECT_EQ(turns, 1);
+  EXPECT_EQ(changes, 1);
 }
 
 TEST(RegattaAdvice, WhatCannotBeIsRefused) {

@@ -1,9 +1,12 @@
 #include "editor/model/river/advice/river_advice.h"
 #include "editor/model/river/river_edit.h"
+#include "formats/river/picture/strip_geometry.h"
 #include "tests/editor/model/race/race_desk.h"
 #include "validator/river/pilot/table_pilot.h"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
 
 // What par would do on a river.
 namespace fairway::editor::river {
@@ -90,6 +93,85 @@ TEST(RiverAdvice, TheSecondPlayerHasItsOwnChance) {
               1e-12);
 }
 
+// The published river as laid: a wave of 3 on section 5, and 10 sections below the harbour.
+TEST(RiverAdvice, EveryChoiceSaysWhoseBoatMovesAndWhereItEnds) {
+  const formats::river::StripGeometry strip(10);
+  const auto centre = [&](int section) {
+    return strip.section(fairway::river::SectionNow{section}).centre();
+  };
+  const auto choicesOf = [](const AdvisedRoll& roll) {
+    Advice advice = adviceFor(solved(), roll);
+    EXPECT_EQ(advice.refusal, "");
+    std::ranges::sort(advice.choices, {}, &Advice::Choice::what);
+    return advice.choices;
+  };
+  AdvisedRoll roll = firstRoll(published());
+  roll.sides = {AdvisedRoll::Side{{3, 7}, {}}, {{2, 6}, {}}};
+  roll.roll = fairway::river::Face::wind();
+  {
+    const auto choices = choicesOf(roll);
+    ASSERT_EQ(choices.size(), 2U);
+    EXPECT_EQ(choices[0].what, "the boat of player 2 on section 6, blown back");
+    EXPECT_EQ(choices[0].leadsTo, "section 2");
+    EXPECT_EQ(choices[0].way, (std::vector{centre(6), centre(2)}));
+    EXPECT_EQ(choices[1].what, "the boat on section 3, blown up");
+    EXPECT_EQ(choices[1].leadsTo, "section 7");
+    EXPECT_EQ(choices[1].way, (std::vector{centre(3), centre(7)}));
+  }
+  roll.seat = 2;
+  {
+    const auto choices = choicesOf(roll);
+    ASSERT_EQ(choices.size(), 2U);
+    EXPECT_EQ(choices[0].what, "the boat of player 1 on section 7, blown back");
+    EXPECT_EQ(choices[0].leadsTo, "section 3");
+    EXPECT_EQ(choices[1].what, "the boat on section 2, blown up");
+    EXPECT_EQ(choices[1].leadsTo, "section 6");
+  }
+  roll.roll = fairway::river::Face(5);
+  {
+    const auto choices = choicesOf(roll);
+    ASSERT_EQ(choices.size(), 2U);
+    EXPECT_EQ(choices[0].what, "the boat on section 2");
+    EXPECT_EQ(choices[0].leadsTo, "section 7");
+    EXPECT_EQ(choices[1].what, "the boat on section 6");
+    EXPECT_EQ(choices[1].leadsTo, "the harbour");
+    EXPECT_EQ(choices[1].way, (std::vector{centre(6), strip.harbour().centre()}));
+  }
+  roll.roll = fairway::river::Face::wind();
+  roll.sides = {AdvisedRoll::Side{{7}, {}}, {{6}, {}}};
+  {
+    const auto choices = choicesOf(roll);
+    ASSERT_EQ(choices.size(), 1U) << "each has one boat: nobody is ahead, and nobody behind";
+    EXPECT_EQ(choices[0].what, "to pass");
+    EXPECT_EQ(choices[0].leadsTo, "");
+    EXPECT_TRUE(choices[0].way.empty());
+  }
+}
+
+// Before the roll each face is as likely as the others, and then the best is done.
+TEST(RiverAdvice, AMomentIsWorthTheMeanOfTheBestChoices) {
+  for (const int seat : {1, 2}) {
+    AdvisedRoll roll = firstRoll(published());
+    roll.seat = seat;
+    roll.sides = {AdvisedRoll::Side{{3, 7}, {12}}, {{4, 6}, {11}}};
+    double mean = 0, worth = 0;
+    for (const fairway::river::Face face : published().die) {
+      roll.roll = face;
+      const Advice advice = adviceFor(solved(), roll);
+      ASSERT_EQ(advice.refusal, "");
+      worth = advice.worth;
+      mean += advice.choices.front().worth / 6;
+      for (const Advice::Choice& choice : advice.choices) {
+        EXPECT_LE(choice.worth, advice.choices.front().worth);
+        EXPECT_NEAR(choice.worth + choice.loss, advice.choices.front().worth, 1e-12);
+      }
+    }
+    EXPECT_NEAR(mean, worth, 1e-6) << "seat " << seat;
+    EXPECT_GT(worth, 0);
+    EXPECT_LT(worth, 1);
+  }
+}
+
 TEST(RiverAdvice, WhatCannotBeIsRefused) {
   const auto refusal = [](auto change) {
     AdvisedRoll roll = firstRoll(published());
@@ -97,7 +179,9 @@ TEST(RiverAdvice, WhatCannotBeIsRefused) {
     return adviceFor(solved(), roll).refusal;
   };
   EXPECT_THAT(refusal([](AdvisedRoll& r) { r.sides[0].boats = {11}; }), HasSubstr("1 to 10"));
+  EXPECT_THAT(refusal([](AdvisedRoll& r) { r.sides[1].boats = {4, 0}; }), HasSubstr("1 to 10"));
   EXPECT_THAT(refusal([](AdvisedRoll& r) { r.sides[0].docks = {12}; }), HasSubstr("3 boats"));
+  EXPECT_THAT(refusal([](AdvisedRoll& r) { r.sides[1] = {{4, 4}, {12, 11}}; }), HasSubstr("3 boats"));
   EXPECT_THAT(refusal([](AdvisedRoll& r) { r.sides[1] = {{4, 4}, {11}}; }), HasSubstr("now 12"));
   EXPECT_THAT(refusal([](AdvisedRoll& r) { r.sides[0].boats.clear(); }), HasSubstr("no boat"));
   EXPECT_EQ(refusal([](AdvisedRoll& r) {
@@ -105,6 +189,18 @@ TEST(RiverAdvice, WhatCannotBeIsRefused) {
             }),
             "")
       << "boats may be lost";
+  EXPECT_EQ(refusal([](AdvisedRoll& r) {
+              r.sides = {AdvisedRoll::Side{{4}, {12, 10}}, {{9, 2}, {11}}};
+            }),
+            "")
+      << "docks may be taken by both in turn";
+  EXPECT_THAT(refusal([](AdvisedRoll& r) {
+                r.sides = {AdvisedRoll::Side{{4}, {12, 12}}, {{9, 2}, {}}};
+              }),
+              HasSubstr("now 12 11."))
+      << "each dock is taken once";
+  EXPECT_THAT(refusal([](AdvisedRoll& r) { r.seat = 2, r.sides[1] = {{}, {12}}; }), HasSubstr("no boat"));
+  EXPECT_EQ(refusal([](AdvisedRoll& r) { r.sides[1] = {{}, {12}}; }), "") << "the other may have none";
 }
 
 TEST(RiverAdvice, ARiverThatMayNeverEndIsNotSolved) {

@@ -2,10 +2,14 @@
 #include "editor/model/river/river_edit.h"
 #include "formats/river/documents.h"
 #include "formats/river/picture/river_scene.h"
+#include "rules/river/table/river_play.h"
 #include "tests/editor/model/race/race_desk.h"
 #include "validator/river/pilot/coach.h"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
+#include <set>
 
 // Records of the river that are looked at in the room of races.
 namespace fairway::editor::river {
@@ -14,8 +18,13 @@ namespace {
 using fairway::river::Face;
 using fairway::river::Option;
 using race::RaceBench;
+using testing::AllOf;
+using testing::Each;
 using testing::EndsWith;
+using testing::Ge;
 using testing::HasSubstr;
+using testing::Le;
+using testing::Not;
 using testing::StartsWith;
 namespace fs = std::filesystem;
 
@@ -51,6 +60,36 @@ TEST(RiverRaced, EveryTurnIsToldInWords) {
   EXPECT_EQ(lines[6], "7. Player 1 rolled wind and passes.");
   const auto section = formats::river::StripGeometry(8).section(fairway::river::SectionNow{4}).centre();
   EXPECT_THAT(bench->describe(section), StartsWith("4: "));
+}
+
+// Of equal points all have the rank of the first; the race goes on meanwhile, so this holds after each turn.
+TEST(RiverRaced, RanksBySeatsWithMorePointsAndMarksWhoComesHome) {
+  for (const char* name : {"river/first-trip.record.yaml", "river/four-up-the-river.record.yaml"}) {
+    const auto bench = race::record(name);
+    ASSERT_TRUE(bench && bench->playback());
+    const auto& turns = bench->document().content().get<formats::river::RecordBody>().record.turns;
+    std::vector<int> home;
+    for (int turn = 0; turn <= bench->playback()->turns(); ++turn) {
+      if (turn > 0 && turns[static_cast<std::size_t>(turn - 1)].ends == fairway::river::Landing::harbour())
+        home.push_back(turn);
+      bench->goToTurn(turn);
+      const auto& race = dynamic_cast<const fairway::river::RiverPlay&>(bench->shown()).race();
+      const std::vector<race::Ranked> ranks = bench->raced()->ranks(bench->shown());
+      std::set<int> seats;
+      for (const race::Ranked& ranked : ranks) {
+        int better = 0;
+        for (int seat = 1; seat <= race.players(); ++seat)
+          better += race.points(seat) > race.points(ranked.seat);
+        EXPECT_EQ(ranked.rank, better + 1) << "turn " << turn << ", seat " << ranked.seat;
+        EXPECT_THAT(ranked.text, StartsWith(std::to_string(race.points(ranked.seat)) + " point"));
+        seats.insert(ranked.seat);
+      }
+      EXPECT_EQ(static_cast<int>(seats.size()), race.players());
+      EXPECT_TRUE(std::ranges::is_sorted(ranks, {}, &race::Ranked::rank));
+    }
+    EXPECT_EQ(bench->playback()->milestones(), home);
+    EXPECT_FALSE(home.empty());
+  }
 }
 
 TEST(RiverRaced, StopsBeforeAnIllegalTurn) {
@@ -100,7 +139,14 @@ TEST(RiverReview, SaysWhatTheCoachOfTheCommandSays) {
   EXPECT_NEAR(review.after(0)->shares[0], 0.5, 0.005);
   EXPECT_NEAR(review.outlooks.back().shares[1], 1, 1e-9) << "player 2 has won";
   EXPECT_EQ(review.worst(), std::nullopt) << "no turn cost anything";
+  for (const race::Remark& remark : review.turns) EXPECT_THAT(remark.text, Not(HasSubstr("cost")));
+  for (const race::Outlook& outlook : review.outlooks) {
+    ASSERT_EQ(outlook.shares.size(), 2U);
+    EXPECT_NEAR(outlook.shares[0] + outlook.shares[1], 1, 1e-12);
+    EXPECT_THAT(outlook.shares, Each(AllOf(Ge(0), Le(1))));
+  }
   EXPECT_THAT(review.verdict, HasSubstr("Player 1: luck -50.0 %"));
+  EXPECT_THAT(review.verdict, HasSubstr("Player 2: luck +50.0 %"));
   EXPECT_THAT(review.verdict, EndsWith("without luck 50.0 %"));
 }
 
@@ -119,6 +165,8 @@ TEST(RiverReview, SaysWhatATurnCostAndWhatWasLuck) {
   for (int turn = 1; turn <= bench->playback()->turns(); ++turn) {
     const std::string said = inWords(*review.of(turn));
     lucky = lucky || said.find("ucky roll") != std::string::npos;
+    EXPECT_THAT(said, Not(HasSubstr("Lucky roll: -"))) << turn;
+    EXPECT_THAT(said, Not(HasSubstr("Unlucky roll: +"))) << turn;
     if (review.of(turn)->badge == race::Badge::None) continue;
     ++lost;
     EXPECT_THAT(said, HasSubstr("of the chance to win. Better: ")) << turn;
