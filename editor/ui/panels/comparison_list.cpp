@@ -8,7 +8,7 @@ using validator::ComparedFigure;
 
 namespace {
 
-enum Column : int { Title, Pinned, Now, Difference, Meaning };
+enum FigureColumn : int { TitleColumn, PinnedColumn, NowColumn, DifferenceColumn, MeaningColumn };
 
 wxString meaningOf(const ComparedFigure& figure) {
   if (!figure.error) return figure.differs() ? _("exact") : _("the same");
@@ -25,7 +25,7 @@ ComparisonList::ComparisonList(wxWindow* parent) : TextList(parent, "comparison"
   addColumn(_("Now"), 64, wxLIST_FORMAT_RIGHT);
   addColumn(_("Difference"), 64, wxLIST_FORMAT_RIGHT);
   addColumn(_("Is it chance?"), 150);
-  stretch(Title);
+  stretch(TitleColumn);
   differing_.SetFont(GetFont().Bold());
 }
 
@@ -38,13 +38,13 @@ void ComparisonList::show(std::vector<ComparedFigure> figures) {
 wxString ComparisonList::OnGetItemText(long item, long column) const {
   const ComparedFigure& figure = figures_[static_cast<std::size_t>(item)];
   switch (column) {
-  case Title:
+  case TitleColumn:
     return wxString::FromUTF8(say(figure.title));
-  case Pinned:
+  case PinnedColumn:
     return wxString::FromUTF8(say(figure.shownFirst()));
-  case Now:
+  case NowColumn:
     return wxString::FromUTF8(say(figure.shownSecond()));
-  case Difference:
+  case DifferenceColumn:
     return wxString::FromUTF8(say(figure.shownDifference()));
   default:
     return meaningOf(figure);

@@ -12,7 +12,7 @@ using validator::Finding;
 
 namespace {
 
-enum Column : long { SeverityColumn, CodeColumn, CheckColumn, WhereColumn, TextColumn };
+enum FindingColumn : long { SeverityColumn, CodeColumn, CheckColumn, WhereColumn, TextColumn };
 
 wxString kindName(FindingKind kind) {
   switch (kind) {

@@ -27,13 +27,11 @@ bool stripFits(const Lake& lake, Cell at, Direction letter) {
     hex = neighbour(hex, letter);
     if (!isWater(lake, hex)) return false;
     if (step == lake.strip) break;
-    // Boats line up beside it and must get away from it: three cells of water on either side.
+    // Boats line up beside it and must get away from it: two cells of water on either side.
     for (const int side : {2, 4}) {
-      Hex beside = hex;
-      for (int away = 0; away < 3; ++away) {
-        beside = neighbour(beside, turned(letter, away % 2 == 0 ? side : side == 2 ? 1 : 5));
-        if (away < 2 && !isWater(lake, beside)) return false;
-      }
+      const Hex beside = neighbour(hex, turned(letter, side));
+      if (!isWater(lake, beside) || !isWater(lake, neighbour(beside, turned(letter, side == 2 ? 1 : 5))))
+        return false;
     }
   }
   return true;
