@@ -254,59 +254,6 @@ TEST(RiverSolved, SaveChances) {
   }
 }
 
-TEST(RiverEndless, SandbanksAllAroundKeepABoatForEver) {
-  River river = laid("SSSSSS");
-  river.boats = 1;
-  river.die.fill(fairway::river::Face(2));
-  const RiverStudy study(river);
-  EXPECT_FALSE(study.ends());
-  const auto play = study.endless().playGoingRound(Phase{0});
-  ASSERT_FALSE(play.empty());
-  EXPECT_EQ(play.front().section, 4);
-}
-
-// Turn after turn by the rules, from the start to a state that was there before, by a way to it where it is
-// not at the start.
-TEST(RiverEndless, PlaysThatGoRoundFollowTheRules) {
-  Random random(23);
-  int endless = 0, later = 0, comeHome = 0;
-  for (int i = 0; i < 300; ++i) {
-    River river = smallRiver(random, false, 3);
-    river.die.fill(fairway::river::Face(1 + static_cast<int>(random.below(4))));
-    const FleetMoves moves(river);
-    const auto play = Endless(moves).playGoingRound(Phase{0});
-    if (play.empty()) continue;
-    ++endless;
-    std::vector<std::pair<int, FleetId>> states{{0, moves.start()}};
-    for (const PlayedTurn& turn : play) {
-      ASSERT_EQ(std::pair(turn.phase.waterfalls, turn.before), states.back()) << orderOf(river);
-      const FleetOptions& options = moves.options(turn.phase, turn.before);
-      const auto sections = options.section.begin();
-      const auto boat =
-          std::find(sections, sections + static_cast<std::ptrdiff_t>(options.sections), turn.section);
-      ASSERT_NE(boat, sections + static_cast<std::ptrdiff_t>(options.sections)) << orderOf(river);
-      const auto& ends = options.sail[static_cast<std::size_t>(boat - sections)];
-      EXPECT_EQ(turn.after,
-                afterTurn(moves, turn.before, ends[static_cast<std::size_t>(turn.roll.number() - 1)]));
-      states.emplace_back((turn.phase.waterfalls + 1) % moves.phases(), turn.after);
-      comeHome += turn.after.boats < turn.before.boats ? 1 : 0;
-    }
-    const auto first = std::find(states.begin(), states.end(), states.back());
-    EXPECT_LT(first - states.begin(), std::ssize(play)) << "it was there before";
-    later += first != states.begin() ? 1 : 0;
-  }
-  EXPECT_GT(endless, 10);
-  EXPECT_GT(later, 5);
-  EXPECT_GT(comeHome, 0);
-}
-
-TEST(RiverEndless, WithWindEveryGameEnds) {
-  River river = laid("SSSSSS");
-  river.die.fill(fairway::river::Face(2));
-  river.die[5] = fairway::river::Face::wind();
-  EXPECT_TRUE(RiverStudy(river).ends());
-}
-
 TEST(RiverOrders, AreCountedAndListed) {
   EXPECT_EQ(arrangements(published(), true), 90);
   River fixed = published();
