@@ -33,6 +33,8 @@ TEST(LegCrossing, FromOneSideToTheOther) {
   EXPECT_EQ(crossing({{9, 5}, {9, 4}, {8, 4}, {7, 4}, {7, 5}, {6, 5}, {5, 5}, {4, 6}}), (Cell{5, 5}))
       << "after some cells along it";
   EXPECT_EQ(crossing({{9, 5}, {9, 6}, {8, 6}, {5, 6}, {5, 5}, {5, 4}}), (Cell{5, 5})) << "from below";
+  EXPECT_EQ(crossing({{9, 5}, {9, 4}, {8, 4}, {8, 5}, {7, 6}, {7, 7}}), (Cell{8, 5})) << "beside its end";
+  EXPECT_EQ(crossing({{9, 5}, {9, 4}, {3, 4}, {3, 5}, {2, 6}}), (Cell{3, 5})) << "beside its beginning";
 }
 
 TEST(LegCrossing, TouchingIsNone) {
