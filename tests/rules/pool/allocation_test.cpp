@@ -15,10 +15,7 @@ TEST(PoolAllocations, AreNoneInATurn) {
     const auto swimmers = test::randomSwimmers(pool, random);
     if (!swimmers) continue;
     const PoolBoard board(pool);
-    BySide<std::vector<SquareNumber>> numbers;
-    for (const Side side : bothSides)
-      for (const Square square : (*swimmers)[side]) numbers[side].push_back(board.numberOf(square));
-    Position position(board, numbers);
+    Position position = test::positionOf(board, *swimmers);
     const std::uint64_t before = fairway::test::allocations();
     for (int turn = 0; turn < 40 && position.passes() < 2; ++turn) {
       std::uint64_t chosen = random.below(countTurns(board, position));

@@ -99,4 +99,11 @@ std::optional<BySide<std::vector<Square>>> randomSwimmers(const Pool& pool, Rand
   return swimmers;
 }
 
+Position positionOf(const PoolBoard& board, const BySide<std::vector<Square>>& swimmers) {
+  BySide<std::vector<SquareNumber>> numbers;
+  for (const Side side : bothSides)
+    for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
+  return {board, numbers};
+}
+
 } // namespace fairway::pool::test

@@ -2,6 +2,7 @@
 
 #include "rules/base/random.h"
 #include "rules/pool/board/pool.h"
+#include "rules/pool/play/position.h"
 
 #include <string>
 
@@ -19,5 +20,8 @@ Pool randomPool(Random& random);
 
 // Random swimmers of both sides on different water squares; none where there is not enough water.
 std::optional<BySide<std::vector<Square>>> randomSwimmers(const Pool& pool, Random& random);
+
+// The position that a game begins with whose swimmers are placed so.
+Position positionOf(const PoolBoard& board, const BySide<std::vector<Square>>& swimmers);
 
 } // namespace fairway::pool::test

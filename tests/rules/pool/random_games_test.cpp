@@ -71,10 +71,7 @@ void expectNothingLost(const PoolBoard& board, const Position& before, const Pos
 // Plays one game both ways; how it ended.
 std::string playBoth(const Pool& pool, const BySide<std::vector<Square>>& swimmers, Random& random) {
   const PoolBoard board(pool);
-  BySide<std::vector<SquareNumber>> numbers;
-  for (const Side side : bothSides)
-    for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
-  Match match(board, Position(board, numbers));
+  Match match(board, positionOf(board, swimmers));
   NaiveGame naive(pool, swimmers);
   while (!match.over()) {
     std::map<std::string, Turn> turns;

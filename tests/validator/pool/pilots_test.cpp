@@ -14,6 +14,7 @@ namespace fairway::validator::pool {
 namespace {
 
 using namespace fairway::pool;
+using fairway::pool::test::positionOf;
 using fairway::pool::test::publishedPool;
 using fairway::pool::test::randomPool;
 using fairway::pool::test::randomSwimmers;
@@ -26,11 +27,8 @@ TEST(PoolPilots, PlayLegalTurnsOnAnyPool) {
     const auto swimmers = randomSwimmers(pool, random);
     if (!swimmers) continue;
     const PoolBoard board(pool);
-    BySide<std::vector<SquareNumber>> numbers;
-    for (const Side side : bothSides)
-      for (const Square square : (*swimmers)[side]) numbers[side].push_back(board.numberOf(square));
     const Pilot pilot(board);
-    Match match(board, Position(board, numbers));
+    Match match(board, positionOf(board, *swimmers));
     while (!match.over()) {
       const std::vector<Turn> legal = legalTurns(board, match.position());
       const PilotKind kind = i % 8 == 0 ? PilotKind::Strong : PilotKind::Quick;
@@ -81,11 +79,7 @@ TEST(PoolPilots, ActWhereTheyAreBehind) {
   std::set<std::pair<int, bool>> repeated; // by lead
   std::set<int> ended;
   for (int game = 0; game < 40; ++game) {
-    BySide<std::vector<SquareNumber>> numbers;
-    const auto swimmers = *randomSwimmers(pool, random);
-    for (const Side side : bothSides)
-      for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
-    Match match(board, Position(board, numbers));
+    Match match(board, positionOf(board, *randomSwimmers(pool, random)));
     while (!match.over()) {
       const Position& position = match.position();
       const std::optional<Side> first = leader(position);
@@ -123,11 +117,7 @@ TEST(PoolPilots, ThinkOfARevealAsTheMeanOfWhatCanTurnUp) {
   Random random(7);
   std::set<int> hiddenTiles;
   for (int game = 0; game < 30; ++game) {
-    BySide<std::vector<SquareNumber>> numbers;
-    const auto swimmers = *randomSwimmers(pool, random);
-    for (const Side side : bothSides)
-      for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
-    Match match(board, Position(board, numbers));
+    Match match(board, positionOf(board, *randomSwimmers(pool, random)));
     while (!match.over()) {
       const Position& position = match.position();
       const std::vector<Turn> turns = legalTurns(board, position);
@@ -215,10 +205,10 @@ TEST(PoolPilotStates, AddUpTheNumbersOfAPile) {
   Pool pool = fairway::pool::test::drawn("......");
   pool.crocodiles = {usualCrocodile(1), usualCrocodile(1)};
   const PoolBoard board(pool);
-  BySide<std::vector<SquareNumber>> numbers;
-  numbers[Side::Red] = {board.numberOf({1, 1}), board.numberOf({6, 1})};
-  numbers[Side::Yellow] = {board.numberOf({3, 1}), board.numberOf({5, 1})};
-  Match match(board, Position(board, numbers));
+  BySide<std::vector<Square>> swimmers;
+  swimmers[Side::Red] = {{1, 1}, {6, 1}};
+  swimmers[Side::Yellow] = {{3, 1}, {5, 1}};
+  Match match(board, positionOf(board, swimmers));
   match.play({Act::Reveal, board.numberOf({1, 1}), board.numberOf({2, 1}), 1});
   EXPECT_EQ(PilotState(match.position()).piles[Side::Red].count, 2);
   match.play({Act::Reveal, board.numberOf({3, 1}), board.numberOf({2, 1}), 1}); // bites it

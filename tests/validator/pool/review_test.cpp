@@ -152,11 +152,8 @@ TEST(PoolReview, OutlooksAndTheTurnThatLostFollowFromThePositions) {
   Random random(5);
   int named = 0, always = 0, level = 0, numbersAlone = 0;
   for (int game = 0; game < fairway::test::cases(600); ++game) {
-    BySide<std::vector<SquareNumber>> numbers;
-    const auto swimmers = *fairway::pool::test::randomSwimmers(pool, random);
-    for (const Side side : bothSides)
-      for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
-    const Position start(board, numbers);
+    const Position start =
+        fairway::pool::test::positionOf(board, *fairway::pool::test::randomSwimmers(pool, random));
     Match match(board, start);
     std::vector<Turn> turns;
     std::vector<double> outlooks; // for red, after each turn

@@ -45,13 +45,7 @@ Pool tinyPool(Random& random) {
 
 struct Game {
   Game(Pool pool, const BySide<std::vector<Square>>& swimmers)
-      : board(std::move(pool)), start(board, numbersOf(swimmers)), match(board, start) {}
-
-  BySide<std::vector<SquareNumber>> numbersOf(const BySide<std::vector<Square>>& swimmers) const {
-    BySide<std::vector<SquareNumber>> numbers;
-    for (const Side side : bothSides)
-      for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
-    return numbers;
+      : board(std::move(pool)), start(fairway::pool::test::positionOf(board, swimmers)), match(board, start) {
   }
 
   PoolBoard board;
