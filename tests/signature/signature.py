@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares what `fairway` computes with the digests in signature.txt.
 
-    signature.py FAIRWAY [--write] [--show WORDS...]
+    signature.py FAIRWAY [--write] [--show WORDS...] [--only WORDS...]
 
 Same input, options and seed, same output: with every compiler, on every processor, on any number of threads. So the
 output of each command below, run over the samples with quick settings, has a digest, and the file of digests is
@@ -9,7 +9,8 @@ committed. Where one differs the change was meant, and the commit that writes th
 depends on what it must not depend on: the order in which a compiler evaluates arguments, contracted sums, the last
 digit of a logarithm.
 
---write writes signature.txt anew; --show prints what a call puts out, to be compared with another machine's.
+--write writes signature.txt anew; --show prints what a call puts out, to be compared with another machine's; --only looks at
+one call.
 """
 import concurrent.futures
 import hashlib
@@ -114,7 +115,7 @@ def output_of(fairway, call):
         return b"".join(parts)
 
 
-def digests(fairway):
+def digests(fairway, todo):
     refused = []
 
     def digest(call):
@@ -123,7 +124,6 @@ def digests(fairway):
         except RuntimeError as why:
             refused.append(str(why))
 
-    todo = calls()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         found = dict(zip(todo, pool.map(digest, todo)))
     if refused:
@@ -141,7 +141,8 @@ def main():
     if words[:1] == ["--show"]:
         sys.stdout.buffer.write(output_of(fairway, " ".join(words[1:])))
         return 0
-    now = digests(fairway)
+    only = [" ".join(words[1:])] if words[:1] == ["--only"] else None
+    now = digests(fairway, only or calls())
     if words == ["--write"]:
         text = "".join(f"{digest}  {call}\n" for call, digest in now.items())
         SIGNATURE.write_text("# Written by signature.py --write: digests of what commands put out.\n" + text)
@@ -149,7 +150,7 @@ def main():
     before = committed()
     faults = [f"differs: fairway {call}" for call in now if call in before and before[call] != now[call]]
     faults += [f"new: fairway {call}" for call in now if call not in before]
-    faults += [f"gone: fairway {call}" for call in before if call not in now]
+    faults += [f"gone: fairway {call}" for call in before if call not in now and not only]
     if faults:
         print(*faults, sep="\n")
         print(f"\n{len(faults)} of {len(now)} digests are not those of {SIGNATURE}.\n"
