@@ -1,9 +1,9 @@
-#include "validator/lake_race/verify/lake_tally.h"
-
 #include "tests/validator/lake_race/random_lake.h"
 #include "tests/validator/lake_race/verify_sets.h"
 #include "validator/lake_race/verify/changes.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/lake_tally.h"
+#include "validator/lake_race/verify/layouts.h"
+#include "validator/lake_race/verify/tally.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "tests/validator/lake_race/par/small_courses.h"
+#include "validator/lake_race/command/par/par_command.h"
 #include "validator/lake_race/command/par/par_question.h"
-#include "validator/lake_race/command/par/par_text.h"
 #include "validator/lake_race/command/races/simulation_output.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,8 @@
 #include "validator/lake_race/deep/proof_checks.h"
 #include "validator/lake_race/study/words.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/changes.h"
+#include "validator/lake_race/verify/layouts.h"
+#include "validator/lake_race/verify/tally.h"
 
 namespace fairway::validator::lake_race {
 

@@ -1,6 +1,6 @@
 #include "validator/lake_race/deep/proof_checks.h"
 #include "validator/lake_race/study/words.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/layouts.h"
 
 namespace fairway::validator::lake_race {
 

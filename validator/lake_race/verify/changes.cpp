@@ -1,6 +1,7 @@
 #include "validator/lake_race/verify/changes.h"
 
 #include "rules/base/contract.h"
+#include "validator/lake_race/study/words.h"
 #include "validator/lake_race/verify/lake_tally.h"
 
 #include <tbb/parallel_for.h>
@@ -122,6 +123,17 @@ KeyEdit editOf(BoardSide side, const SetChange& change) {
   return {(change.tile.empty() ? start + "frame" : tile + ".map") + "[" + std::to_string(change.cell.row) +
               "][" + std::to_string(change.cell.column) + "]",
           "."};
+}
+
+Phrase changePhrase(const SetChange& change, const TilesetSide& side) {
+  if (change.slot) {
+    const Slot& slot = side.find(change.tile)->slots[*change.slot];
+    return phrase(
+        "Turn the letter of slot {1} ({2}) of {3} from {4} to {5}",
+        {*change.slot + 1, raceWord(slot.race), change.tile, wordFor(slot.letter), wordFor(change.letter)});
+  }
+  return change.tile.empty() ? phrase("Turn {1} of the frame into water", {label(change.cell)})
+                             : phrase("Turn {1} of {2} into water", {label(change.cell), change.tile});
 }
 
 Result<std::vector<TriedChange>, VerifyRefusal> bestChanges(const Tileset& set, const VerifyOptions& options,

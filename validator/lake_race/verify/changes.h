@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/base/document_info.h"
+#include "rules/base/phrase.h"
 #include "validator/lake_race/verify/verify.h"
 
 namespace fairway::validator::lake_race {
@@ -21,6 +22,9 @@ fairway::lake_race::Tileset changed(fairway::lake_race::Tileset set, fairway::la
 
 // The key of the set's document that a change sets, and to what.
 KeyEdit editOf(fairway::lake_race::BoardSide side, const SetChange& change);
+
+// `Turn the letter of slot 1 (A) of heron from E to W`, `Turn 0305 of heron into water`
+Phrase changePhrase(const SetChange& change, const fairway::lake_race::TilesetSide& side);
 
 struct TriedChange {
   SetChange change;

@@ -105,4 +105,15 @@ TileRows Layouts::drawn(std::uint64_t seed) const {
   return rowsOf({tiles, turned});
 }
 
+std::string layoutText(const TileRows& layout) {
+  std::string text;
+  for (const auto& row : layout) {
+    text += text.empty() ? "[" : " [";
+    for (std::size_t i = 0; i < row.size(); ++i)
+      text += (i == 0 ? "" : ", ") + row[i].tile + (row[i].turned ? "@180" : "");
+    text += "]";
+  }
+  return text;
+}
+
 } // namespace fairway::validator::lake_race

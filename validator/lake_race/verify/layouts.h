@@ -45,4 +45,7 @@ private:
   std::optional<std::uint64_t> count_;
 };
 
+// `[heron, pike@180, swan] [otter, crane, perch]`: rows as a lake's document has them.
+std::string layoutText(const fairway::lake_race::TileRows& layout);
+
 } // namespace fairway::validator::lake_race

@@ -7,6 +7,12 @@ namespace fairway::validator::lake_race {
 
 using namespace fairway::lake_race;
 
+std::string slotsText(const std::array<int, 4>& order) {
+  std::string text;
+  for (std::size_t i = 0; i < order.size(); ++i) text += (i == 0 ? "" : "-") + std::to_string(order[i] + 1);
+  return text;
+}
+
 namespace {
 
 template <class Thing>

@@ -16,6 +16,9 @@ struct VerifyFailure {
   std::string code;                        // of the check that fails
 };
 
+// The slots of buoys 0 to 3: `2-1-4-3`.
+std::string slotsText(const std::array<int, 4>& order);
+
 // A lake whose water is cut in two.
 struct SplitLake {
   std::uint64_t lake = 0; // its place among those looked at

@@ -1,4 +1,4 @@
-#include "validator/regatta/command/coach_output.h"
+#include "validator/regatta/command/commands.h"
 
 #include "rules/base/number_text.h"
 #include "rules/regatta/table/regatta_play.h"

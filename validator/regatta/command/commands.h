@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/regatta/export/subject.h"
+#include "rules/base/tree.h"
 #include "rules/regatta/play/referee.h"
 #include "validator/command/call/declare.h"
 #include "validator/command/call/race_options.h"
@@ -9,6 +10,7 @@
 #include "validator/command/pages/export_command.h"
 #include "validator/command/pages/play_page.h"
 #include "validator/command/tables/table_game.h"
+#include "validator/regatta/pilot/coach.h"
 
 // The commands of the card regatta. Where a file is read `-` is standard input, where one is written standard
 // output.
@@ -67,5 +69,10 @@ Judgement judgeDocument(const formats::Document& document, const LoadedDocument&
 // What a card says of a table. The fault is the exit status when stopped.
 Result<formats::CardContent, int> cardOf(const formats::regatta::Subject& subject, const CardRaces& races,
                                          validator::WorkWatch& watch, const Streams& streams);
+
+// What the good pilot thinks of a race, for people and as `coach` of `replay --coach --format json`.
+std::string coachText(const validator::regatta::CoachedRace& race,
+                      const fairway::regatta::RaceRecord& record);
+Tree coachTree(const validator::regatta::CoachedRace& race);
 
 } // namespace fairway::command::regatta

@@ -5,7 +5,6 @@
 #include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
 #include "validator/command/terminal/progress_bar.h"
-#include "validator/regatta/command/coach_output.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/study/course_study.h"
 

@@ -1,4 +1,4 @@
-#include "validator/river/command/coach_output.h"
+#include "validator/river/command/commands.h"
 
 #include "rules/base/number_text.h"
 #include "rules/river/table/river_play.h"

@@ -2,6 +2,9 @@
 
 #include "formats/river/documents.h"
 #include "formats/river/export/subject.h"
+#include "rules/base/tree.h"
+#include "rules/river/play/record.h"
+#include "rules/river/play/referee.h"
 #include "validator/command/call/declare.h"
 #include "validator/command/call/race_options.h"
 #include "validator/command/figures/figures_game.h"
@@ -10,6 +13,7 @@
 #include "validator/command/pages/export_command.h"
 #include "validator/command/pages/play_page.h"
 #include "validator/command/tables/table_game.h"
+#include "validator/river/pilot/coach.h"
 
 // The commands of the river race. Where a file is read `-` is standard input, where one is written standard
 // output.
@@ -80,5 +84,14 @@ Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, const 
 // What a card says of a river. The fault is the exit status when stopped.
 Result<formats::CardContent, int> cardOf(const formats::river::Subject& subject, const CardRaces& races,
                                          validator::WorkWatch& watch, const Streams& streams);
+
+// What the coach says of a record: for people, and as the key `coach` of fairway-river-replay-1.
+std::string coachText(const std::vector<validator::river::CoachedTurn>& turns,
+                      const std::vector<validator::river::CoachedSeat>& seats,
+                      const fairway::river::Record& record);
+Tree coachTree(const std::vector<validator::river::CoachedTurn>& turns,
+               const std::vector<validator::river::CoachedSeat>& seats);
+
+std::string replayText(const fairway::river::Replay& replay);
 
 } // namespace fairway::command::river

@@ -6,7 +6,6 @@
 #include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
 #include "validator/command/terminal/progress_bar.h"
-#include "validator/river/command/coach_output.h"
 
 #include <ostream>
 

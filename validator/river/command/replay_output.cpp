@@ -1,4 +1,4 @@
-#include "validator/river/command/coach_output.h"
+#include "validator/river/command/commands.h"
 
 #include <iomanip>
 #include <sstream>

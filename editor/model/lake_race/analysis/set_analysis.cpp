@@ -5,7 +5,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/changes.h"
 
 #include <cmath>
 

@@ -4,7 +4,8 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/layouts.h"
+#include "validator/lake_race/verify/tally.h"
 
 namespace fairway::editor::lake_race {
 

@@ -10,7 +10,7 @@
 #include "validator/command/files/results.h"
 #include "validator/lake_race/command/verify/verify_extras.h"
 #include "validator/lake_race/command/verify/verify_output.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/layouts.h"
 
 #include <algorithm>
 #include <fstream>

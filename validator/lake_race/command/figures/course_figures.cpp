@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/route/route.h"
 #include "validator/command/terminal/interrupt.h"
-#include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/par/par_command.h"
 #include "validator/lake_race/simulation/skill.h"
 
 #include <ostream>

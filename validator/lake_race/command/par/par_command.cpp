@@ -3,7 +3,6 @@
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/command/terminal/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"
-#include "validator/lake_race/command/par/par_text.h"
 
 #include <ostream>
 

@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/par/par_question.h"
 
 #include "formats/document/json_text.h"
-#include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/par/par_command.h"
 
 namespace fairway::command::lake_race {
 

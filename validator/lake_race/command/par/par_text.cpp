@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/par/par_command.h"
 
 #include <algorithm>
 #include <cmath>

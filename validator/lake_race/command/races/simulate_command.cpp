@@ -6,7 +6,7 @@
 #include "validator/command/files/results.h"
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/command/terminal/terminal.h"
-#include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/par/par_command.h"
 #include "validator/lake_race/command/races/lake_courses.h"
 #include "validator/lake_race/command/races/simulation_output.h"
 #include "validator/lake_race/simulation/skill.h"

@@ -3,7 +3,7 @@
 #include "formats/document/writer.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/study/words.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/layouts.h"
 
 #include <map>
 #include <ostream>

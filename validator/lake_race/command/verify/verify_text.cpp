@@ -3,7 +3,8 @@
 #include "validator/lake_race/deep/set_proof.h"
 #include "validator/lake_race/study/words.h"
 #include "validator/lake_race/validator.h"
-#include "validator/lake_race/verify/verify_words.h"
+#include "validator/lake_race/verify/layouts.h"
+#include "validator/lake_race/verify/tally.h"
 
 #include <cmath>
 
