@@ -158,7 +158,7 @@ def self_test():
            ("editor/model/work/a.cpp", '"editor/model/lake_race/board/patch.h"'),
            ("editor/ui/dialogs/a.cpp", '"editor/ui/window/main_frame.h"'), ("editor/model/work/a.h", '"editor/model/files/a.h"'),
            ("web/module/a.cpp", '"validator/command/terminal/streams.h"'), ("web/page/a.cpp", '"validator/core/report.h"'), ("formats/a.cpp", '"web/page/page.h"'),
-           ("web/module/a.cpp", '"web/module/lake_race/a.h"'), ("formats/games.cpp", '"formats/toy/kinds.h"'), ("validator/games.cpp", '"validator/command/game.h"')]
+           ("web/module/a.cpp", '"web/module/lake_race/a.h"'), ("formats/games.cpp", '"formats/toy/kinds.h"'), ("validator/games.cpp", '"validator/command/call/game.h"')]
     good = [("rules/a.cpp", "<vector>"), ("system/a.cpp", "<sys/stat.h>"), ("formats/a.cpp", '"system/files.h"'), ("formats/a.cpp", "<yaml-cpp/yaml.h>"), ("formats/a.cpp", "<cairo-pdf.h>"),
             ("validator/a.cpp", "<boost/graph/graph_traits.hpp>"), ("validator/command/a.cpp", '"formats/reader.h"'),
             ("editor/ui/window/a.cpp", '"editor/ui/dialogs/a.h"'), ("editor/ui/lake_race/a.cpp", '"editor/ui/window/a.h"'),
