@@ -1,6 +1,6 @@
 #include "validator/regatta/figures/regatta_figures.h"
 
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 
 #include <algorithm>
 #include <cmath>

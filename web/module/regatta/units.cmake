@@ -13,8 +13,8 @@ fairway_wasm_batch(regatta_documents GAME regatta
   formats/regatta/write/deck.cpp formats/regatta/write/record.cpp formats/regatta/write/regatta.cpp)
 # What solves a course computes for seconds.
 fairway_wasm_batch(regatta_solver FAST GAME regatta
+  validator/regatta/figures/par.cpp
   validator/regatta/par/card_classes.cpp validator/regatta/par/fresh.cpp validator/regatta/par/gate_steps.cpp
-  validator/regatta/par/par.cpp
   validator/regatta/route/predecessors.cpp validator/regatta/route/reach.cpp validator/regatta/route/search.cpp
   validator/regatta/study/course_study.cpp
   validator/regatta/water/passings.cpp validator/regatta/water/point_set.cpp validator/regatta/water/stencil.cpp
