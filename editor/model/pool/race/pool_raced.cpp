@@ -1,7 +1,7 @@
 #include "editor/model/games.h"
 #include "editor/model/pool/files/pool_files.h"
-#include "editor/model/pool/pool_words.h"
 #include "editor/model/pool/race/pool_coach.h"
+#include "editor/model/pool/words/pool_words.h"
 #include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/game_film.h"
