@@ -28,9 +28,10 @@ set(formats "${PROJECT_SOURCE_DIR}/formats")
 install(DIRECTORY "${formats}/document" "${formats}/map" "${formats}/text" "${formats}/yaml"
   DESTINATION "${headers}/formats" ${development} FILES_MATCHING PATTERN "*.h")
 install(FILES "${formats}/games.h" "${formats}/games.cpp" DESTINATION "${headers}/formats" ${development})
-foreach(game lake_race river pool regatta)
-  install(FILES "${formats}/${game}/documents.h" "${formats}/${game}/resolve.h"
-    DESTINATION "${headers}/formats/${game}" ${development})
+file(GLOB games_documents CONFIGURE_DEPENDS RELATIVE "${formats}" "${formats}/*/documents.h")
+foreach(documents IN LISTS games_documents)
+  cmake_path(GET documents PARENT_PATH game)
+  install(FILES "${formats}/${documents}" "${formats}/${game}/resolve.h" DESTINATION "${headers}/formats/${game}" ${development})
 endforeach()
 
 configure_package_config_file(FairwayRulesConfig.cmake.in FairwayRulesConfig.cmake INSTALL_DESTINATION "${rules_package}")

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/game.h"
+#include "validator/command/call/game.h"
 
 // Each game's entry in the list of the command line.
 namespace fairway::command {

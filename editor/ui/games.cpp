@@ -8,4 +8,8 @@ std::span<const WindowGame* const> windowGames() {
                 regatta::windowGame>();
 }
 
+const RaceWindow& raceWindow() {
+  return race::window();
+}
+
 } // namespace fairway::editor

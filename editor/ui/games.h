@@ -18,4 +18,9 @@ namespace river {
 const WindowGame& windowGame();
 }
 
+// What they are raced in.
+namespace race {
+const RaceWindow& window();
+}
+
 } // namespace fairway::editor

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/document/document.h"
+#include "formats/document/references.h"
 #include "formats/picture/film.h"
 #include "formats/picture/picture.h"
 #include "formats/playtest/kit.h"
@@ -10,6 +11,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <type_traits>
+#include <utility>
 
 namespace fairway::formats {
 
@@ -77,6 +80,21 @@ protected:
   Subject& operator=(const Subject&) = default;
   Subject& operator=(Subject&&) = default;
 };
+
+// What a game's function for it makes of a document, kept by all who look at it.
+template <auto subjectOf, class Kept = const Subject>
+Result<std::shared_ptr<Kept>, Problems> sharedSubject(const Document& document,
+                                                      const std::filesystem::path& file, const Loader& load) {
+  auto made = subjectOf(document, file, load);
+  if (!made) return made.fault();
+  using Made = std::decay_t<decltype(*made)>;
+  return std::shared_ptr<Kept>(std::make_shared<Made>(std::move(made).value()));
+}
+template <auto subjectOf, class Kept = const Subject>
+Result<std::shared_ptr<Kept>, Problems> sharedSubject(const Document& document,
+                                                      const std::filesystem::path& file) {
+  return sharedSubject<subjectOf, Kept>(document, file, fileLoader());
+}
 
 std::string exportJson(const Subject& subject);
 

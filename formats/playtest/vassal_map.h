@@ -1,8 +1,8 @@
 #pragma once
 
-#include "formats/export/zip_file.h"
 #include "formats/playtest/vassal_grid.h"
 #include "formats/playtest/vassal_piece.h"
+#include "formats/zip/zip_file.h"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/export/zip_file.h"
+#include "formats/zip/zip_file.h"
 
 #include <map>
 

@@ -4,7 +4,7 @@
 
 #include "formats/document/reader.h"
 #include "formats/lake_race/resolve.h"
-#include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/gates/course_board.h"
 #include "rules/lake_race/route/choose.h"
 
 namespace fairway::validator::lake_race {

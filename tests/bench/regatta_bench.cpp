@@ -2,7 +2,7 @@
 #include "formats/regatta/resolve.h"
 #include "rules/regatta/play/sailing.h"
 #include "tests/support/source_dir.h"
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 
 #include <benchmark/benchmark.h>
 

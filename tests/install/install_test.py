@@ -32,6 +32,21 @@ share/mime/packages/fairway.xml
 """.split()
 
 
+HOOKS = pathlib.Path(__file__).resolve().parents[2] / ".pre-commit-hooks.yaml"
+
+
+def other_hooks(kinds):
+    """Hooks of pre-commit whose files are not the documents of these kinds."""
+    hooks = re.findall(r"^- id: (\S+)$|^  files: (.*)$", HOOKS.read_text(), re.M)
+    names, files = [name for name, _ in hooks if name], [pattern for _, pattern in hooks if pattern]
+    if not names or len(names) != len(files):
+        yield "each hook of .pre-commit-hooks.yaml has a line `files:`"
+    for name, pattern in zip(names, files):
+        found = re.fullmatch(r"\\\.\(([\w|]+)\)\\\.ya\?ml\$", pattern)
+        if not found or set(found[1].split("|")) != kinds:
+            yield f"the files of the hook {name} are not those of fairway.xml: {pattern}"
+
+
 def faults_of(prefix):
     yield from (f"{name} is missing" for name in EXPECTED if not (prefix / name).exists())
     samples = sorted((prefix / "share/fairway/samples").rglob("*.yaml"))
@@ -49,6 +64,7 @@ def faults_of(prefix):
     kinds = {sample.name.split(".")[-2] for sample in samples}
     yield from (f"fairway.xml does not know *.{kind}.yaml" for kind in sorted(kinds)
                 if f'<glob pattern="*.{kind}.yaml"/>' not in types)
+    yield from other_hooks(set(re.findall(r'<glob pattern="\*\.(\w+)\.yaml"/>', types)))
     if shutil.which("desktop-file-validate"):
         checked = subprocess.run(["desktop-file-validate", prefix / "share/applications/fairway-editor.desktop"],
                                  capture_output=True, text=True)

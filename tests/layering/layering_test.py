@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Fails if a room of the house includes what it must not: dependencies point down, and each chosen part lives in one room.
+No folders include each other in a circle either, neutral ones and those of a game alike.
 
     layering_test.py SOURCE_DIR     checks the tree
     layering_test.py --self-test    checks that the test itself can fail
@@ -61,8 +62,11 @@ FORBIDDEN = {"validator": COMMAND, "validator/table": COMMAND, "web/module": COM
 # The neutral folders of a room, from below: each may include itself and those before it.
 FLOORS = {
     "editor/model": ("view", "words", "document", "work", "files"),
-    "editor/ui": ("canvas", "commands", "print", "dialogs", "panels", "window"),
+    "editor/ui": ("canvas", "commands", "print", "dialogs", "panels", "window", "race"),
 }
+
+# Folders whose own folders are one with them: the class of a document's window, cut by topic.
+WHOLE = ("editor/ui/window",)
 
 # What all games share. Every other folder of rules/ is a game, and has a folder of its name in the other rooms. Nothing that
 # is neutral includes a game, the lists neither: they declare what they list.
@@ -133,14 +137,61 @@ def faults_in(path, text, games=("lake_race", "toy")):
     return faults
 
 
+def folder_of(path):
+    return next((whole for whole in WHOLE if path.startswith(whole + "/")), path.rpartition("/")[0])
+
+
+def folders_included(texts):
+    """By folder: the folders that its files include, each with the includes that do so."""
+    included = {}
+    for path, text in texts.items():
+        for number, line in enumerate(text.splitlines(), 1):
+            found = INCLUDE.match(line)
+            if found and found[1] == '"' and folder_of(found[2]) != folder_of(path):
+                to = included.setdefault(folder_of(path), {}).setdefault(folder_of(found[2]), [])
+                to.append(f"{path}:{number}: includes {found[2]}")
+    return included
+
+
+def way(included, start, end):
+    """The shortest from one folder to another along what they include, without the first; None if there is none."""
+    before, ahead = {}, [start]
+    for folder in ahead:
+        for other in sorted(included.get(folder, {})):
+            if other not in before:
+                before[other] = folder
+                ahead.append(other)
+    if end not in before:
+        return None
+    steps = [end]
+    while before[steps[0]] != start:
+        steps.insert(0, before[steps[0]])
+    return steps
+
+
+def circles_in(texts):
+    """A short circle of each group of folders that include each other, with the includes that close it."""
+    included = folders_included(texts)
+    circles, seen = [], set()
+    for folder in sorted(included):
+        circle = None if folder in seen else way(included, folder, folder)
+        if circle:
+            seen |= {other for other in included if way(included, folder, other) and way(included, other, folder)}
+            includes = [include for here, there in zip([folder, *circle], circle) for include in included[here][there]]
+            circles.append("\n  ".join(["a circle of folders: " + " > ".join([folder, *circle]), *includes]))
+    return circles
+
+
 def check_tree(top):
     files = [p for room in sorted(ROOMS - {"tests"}) for p in sorted((top / room).rglob("*"))
              if p.suffix in {".h", ".cpp"}]
     games = {p.name for p in (top / "rules").iterdir() if p.is_dir()} - SHARED_RULES
-    faults = [f for p in files for f in faults_in(str(p.relative_to(top)), p.read_text(), games)]
-    print("\n".join(faults))
-    print(f"{len(files)} files looked at, {len(faults)} forbidden includes")
-    return 1 if faults or not files else 0
+    texts = {str(p.relative_to(top)): p.read_text() for p in files}
+    faults = [fault for path, text in texts.items() for fault in faults_in(path, text, games)]
+    circles = circles_in(texts)
+    print("\n".join(faults + circles))
+    print(f"{len(files)} files looked at, {len(faults)} forbidden includes, {len(circles)} circles of folders")
+    return 1 if faults or circles or not files else 0
 
 
 def self_test():
@@ -158,7 +209,7 @@ def self_test():
            ("editor/model/work/a.cpp", '"editor/model/lake_race/board/patch.h"'),
            ("editor/ui/dialogs/a.cpp", '"editor/ui/window/main_frame.h"'), ("editor/model/work/a.h", '"editor/model/files/a.h"'),
            ("web/module/a.cpp", '"validator/command/terminal/streams.h"'), ("web/page/a.cpp", '"validator/core/report.h"'), ("formats/a.cpp", '"web/page/page.h"'),
-           ("web/module/a.cpp", '"web/module/lake_race/a.h"'), ("formats/games.cpp", '"formats/toy/kinds.h"'), ("validator/games.cpp", '"validator/command/game.h"')]
+           ("web/module/a.cpp", '"web/module/lake_race/a.h"'), ("formats/games.cpp", '"formats/toy/kinds.h"'), ("validator/games.cpp", '"validator/command/call/game.h"')]
     good = [("rules/a.cpp", "<vector>"), ("system/a.cpp", "<sys/stat.h>"), ("formats/a.cpp", '"system/files.h"'), ("formats/a.cpp", "<yaml-cpp/yaml.h>"), ("formats/a.cpp", "<cairo-pdf.h>"),
             ("validator/a.cpp", "<boost/graph/graph_traits.hpp>"), ("validator/command/a.cpp", '"formats/reader.h"'),
             ("editor/ui/window/a.cpp", '"editor/ui/dialogs/a.h"'), ("editor/ui/lake_race/a.cpp", '"editor/ui/window/a.h"'),
@@ -169,7 +220,31 @@ def self_test():
     missed = [c for c in bad if not faults_in(c[0], f"#include {c[1]}")]
     alarms = [c for c in good if faults_in(c[0], f"#include {c[1]}")]
     print(f"missed {missed}, false alarms {alarms}")
-    return 1 if missed or alarms else 0
+    return 1 if missed or alarms or not circles_are_found() or circles_are_invented() else 0
+
+
+def texts_of(*pairs):
+    """Files by path, each of which includes another."""
+    return {path: f'#pragma once\n#include "{header}"\n' for path, header in pairs}
+
+
+def circles_are_found():
+    found = circles_in(texts_of(("rules/toy/board/a.h", "rules/toy/gates/b.h"), ("rules/toy/gates/c.h", "rules/toy/route/d.h"),
+                                ("rules/toy/route/e.cpp", "rules/toy/board/f.h"), ("rules/toy/play/g.h", "rules/toy/board/a.h")))
+    print(f"circles found {found}")
+    return found == ["a circle of folders: rules/toy/board > rules/toy/gates > rules/toy/route > rules/toy/board\n"
+                     "  rules/toy/board/a.h:2: includes rules/toy/gates/b.h\n"
+                     "  rules/toy/gates/c.h:2: includes rules/toy/route/d.h\n"
+                     "  rules/toy/route/e.cpp:2: includes rules/toy/board/f.h"]
+
+
+def circles_are_invented():
+    found = circles_in(texts_of(("rules/toy/board/a.h", "rules/toy/board/b.h"), ("rules/toy/play/c.h", "rules/toy/board/a.h"),
+                                ("rules/toy/table/d.h", "rules/toy/play/c.h"), ("rules/toy/table/e.h", "rules/toy/board/a.h"),
+                                ("editor/ui/window/a.h", "editor/ui/window/start/b.h"),
+                                ("editor/ui/window/start/c.cpp", "editor/ui/window/a.h")))
+    print(f"circles invented {found}")
+    return bool(found)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 #include "formats/document/game.h"
 #include "formats/picture/scene.h"
-#include "validator/command/game.h"
+#include "validator/command/call/game.h"
 #include "validator/core/game.h"
 
 namespace fairway::editor {

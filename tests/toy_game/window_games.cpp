@@ -1,6 +1,14 @@
 #include "editor/ui/games.h"
 #include "tests/toy_game/stones.h"
 
-std::span<const fairway::editor::WindowGame* const> fairway::editor::windowGames() {
+namespace fairway::editor {
+
+std::span<const WindowGame* const> windowGames() {
   return listOf<WindowGame, lake_race::windowGame, toy::windowEntry>();
 }
+
+const RaceWindow& raceWindow() {
+  return race::window();
+}
+
+} // namespace fairway::editor

@@ -30,8 +30,6 @@ struct NewOptions {
   std::string out = "-"; // `-`: standard output
 };
 
-std::vector<std::string> kindsToBegin(); // each game's, those of the first game first
-
 // Begins a document with its kind's template. A file that exists is left alone.
 int runNew(const NewOptions& options, const Streams& streams);
 

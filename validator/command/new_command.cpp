@@ -1,7 +1,7 @@
 #include "validator/command/commands.h"
 
-#include "formats/document/game.h"
 #include "formats/yaml/suggest.h"
+#include "validator/command/files/beginnings.h"
 #include "validator/command/files/results.h"
 
 #include <algorithm>
@@ -12,28 +12,8 @@ namespace fairway::command {
 
 namespace {
 
-// `lake`, or `river/lake` where an earlier game has a kind of that name too.
-struct Beginning {
-  std::string name;
-  const formats::Kind* kind;
-};
-
-std::vector<Beginning> beginnings() {
-  std::vector<Beginning> all;
-  for (const formats::Game* game : formats::games())
-    for (const formats::Kind& kind : game->kinds) {
-      if (!kind.templateText) continue;
-      const bool taken = std::any_of(all.begin(), all.end(),
-                                     [&](const Beginning& other) { return other.name == kind.name; });
-      std::string name(kind.name);
-      if (taken) name = std::string(game->id.name) + "/" + name;
-      all.push_back({std::move(name), &kind});
-    }
-  return all;
-}
-
 int listKinds(const Streams& streams) {
-  for (const std::string& kind : kindsToBegin()) streams.out << kind << '\n';
+  for (const Beginning& beginning : beginnings()) streams.out << beginning.name << '\n';
   return exitDone;
 }
 
@@ -50,12 +30,6 @@ int refuseKind(const std::string& name, const Streams& streams) {
 }
 
 } // namespace
-
-std::vector<std::string> kindsToBegin() {
-  std::vector<std::string> names;
-  for (const Beginning& beginning : beginnings()) names.push_back(beginning.name);
-  return names;
-}
 
 int runNew(const NewOptions& options, const Streams& streams) {
   if (options.kind.empty()) return listKinds(streams);

@@ -20,6 +20,11 @@ double normalQuantile(double outside) {
   return std::sqrt(2.0) * boost::math::erfc_inv(outside);
 }
 
+double halfWidth(double deviation, std::int64_t results) {
+  return normalQuantile(1 - fairnessConfidence) * deviation /
+         std::sqrt(static_cast<double>(std::max<std::int64_t>(results, 1)));
+}
+
 Estimate estimate(double share, double deviation, std::int64_t results, double outside) {
   const auto n = static_cast<double>(results);
   const double half = normalQuantile(outside) * deviation / std::sqrt(n) + 1 / n;

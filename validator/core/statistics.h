@@ -19,6 +19,10 @@ double deviationOf(double sum, double squares, double count);
 // How many standard deviations leave this much on both sides together.
 double normalQuantile(double outside);
 
+// Half the width of the interval that holds the mean of independent results with the confidence of verdicts,
+// from the deviation of one result.
+double halfWidth(double deviation, std::int64_t results);
+
 // A mean of results between 0 and 1, such as a share of races, with an interval that holds it with the asked
 // confidence.
 struct Estimate {

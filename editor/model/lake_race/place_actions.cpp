@@ -1,8 +1,8 @@
 #include "editor/model/lake_race/place_actions.h"
 
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/lake_race/tools/tools.h"
+#include "editor/model/lake_race/words/lake_words.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/route/choose.h"
 

@@ -1,7 +1,7 @@
 #include "editor/model/pool/pool_workbench.h"
 
 #include "editor/model/pool/examination.h"
-#include "editor/model/pool/pool_words.h"
+#include "editor/model/pool/words/pool_words.h"
 
 #include <algorithm>
 

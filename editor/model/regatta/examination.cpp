@@ -1,11 +1,10 @@
 #include "editor/model/regatta/examination.h"
 
-#include "editor/model/regatta/references.h"
+#include "editor/model/regatta/table/references.h"
 #include "editor/model/words/translation.h"
 #include "formats/regatta/documents.h"
 #include "formats/regatta/print/true_pages.h"
 #include "validator/regatta/deep/deep_checks.h"
-#include "validator/regatta/route/search.h"
 #include "validator/regatta/validator.h"
 
 #include <algorithm>
@@ -102,18 +101,6 @@ Made notExamined(std::size_t revision) {
 }
 
 } // namespace
-
-TableFacts tableFacts(const proofs::CourseStudy& study, const proofs::Search& turns,
-                      const proofs::Search& plays) {
-  TableFacts facts;
-  facts.startBoats = study.startBoats().boats;
-  constexpr std::size_t shown = 4; // as many as race
-  if (facts.startBoats.size() > shown) facts.startBoats.resize(shown);
-  facts.turns = turns.turns();
-  facts.plays = plays.turns();
-  facts.route = proofs::wakesOf(plays);
-  return facts;
-}
 
 ExaminationTask examinationOf(const EditedDocument& document) {
   return examinationOf(document, std::make_shared<LastStudy>());

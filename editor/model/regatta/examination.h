@@ -1,23 +1,14 @@
 #pragma once
 
+#include "editor/model/regatta/table/table_facts.h"
 #include "editor/model/work/analysis.h"
 #include "editor/model/work/examination.h"
-#include "formats/regatta/picture/marks.h"
 #include "validator/regatta/figures/regatta_figures.h"
 #include "validator/regatta/study/course_study.h"
 
 #include <mutex>
 
 namespace fairway::editor::regatta {
-
-// What a course gives besides its report: where boats start, and the fastest way of a boat that may wish for
-// its cards.
-struct TableFacts {
-  std::vector<plane::Pose> startBoats;
-  std::vector<formats::regatta::Wake> route;
-  std::optional<int> turns; // none: there is no route
-  std::optional<int> plays;
-};
 
 // How well a deck is balanced.
 struct DeckFacts {
@@ -34,9 +25,6 @@ struct RegattaExamination final : Examination {
   std::optional<TableFacts> table;
   std::optional<DeckFacts> deck;
 };
-
-TableFacts tableFacts(const validator::regatta::CourseStudy& study, const validator::regatta::Search& turns,
-                      const validator::regatta::Search& plays);
 
 // The study of the last examination: the next one begins with what it knows. Taken out while it is used.
 class LastStudy {

@@ -1,6 +1,6 @@
 #include "editor/model/regatta/table_workbench.h"
 
-#include "editor/model/regatta/references.h"
+#include "editor/model/regatta/table/references.h"
 #include "editor/model/words/translation.h"
 
 #include <algorithm>

@@ -96,12 +96,11 @@ std::unique_ptr<formats::Scene> riverPicture(const EditedDocument& document) {
 
 MadeExport exporting(const formats::Document& content, formats::river::PictureChoice shown,
                      formats::Layers layers, const std::filesystem::path& file) {
-  auto made = formats::river::subjectOf(content, file);
+  const auto made = formats::sharedSubject<formats::river::subjectOf, formats::river::Subject>(content, file);
   if (!made) return made.fault();
-  made->shown = shown;
-  const auto subject = std::make_shared<const formats::river::Subject>(std::move(made).value());
-  return Exporting{subject,
-                   [subject, layers]() -> Result<std::unique_ptr<formats::Scene>, formats::Problems> {
+  (*made)->shown = shown;
+  return Exporting{*made,
+                   [subject = *made, layers]() -> Result<std::unique_ptr<formats::Scene>, formats::Problems> {
                      auto scene = std::make_unique<formats::river::RiverScene>(subject->riverScene());
                      if (layers.has(formats::river::Layer::Heat))
                        scene->save = validator::river::RiverStudy(subject->river).saveChances(scene->phase);

@@ -1,6 +1,6 @@
 #include "editor/ui/lake_race/course_advice.h"
 
-#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/lake_race/words/lake_words.h"
 #include "editor/model/words/wording.h"
 
 namespace fairway::editor::lake_race {

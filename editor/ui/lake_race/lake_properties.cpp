@@ -1,10 +1,11 @@
 #include "editor/ui/lake_race/lake_properties.h"
 
 #include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/letter_counts.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/lake_race/tools/tools.h"
+#include "editor/model/lake_race/words/lake_words.h"
 #include "editor/model/words/translation.h"
 
 #include <wx/propgrid/advprops.h>

@@ -1,10 +1,10 @@
 #include "editor/ui/lake_race/palette_panel.h"
 
 #include "editor/model/lake_race/board/clipboard.h"
+#include "editor/model/lake_race/board/letter_counts.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/course/facts.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 #include "editor/ui/panels/scrolled_rows.h"

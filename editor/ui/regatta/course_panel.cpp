@@ -3,7 +3,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/ui/dialogs/toolkit.h"
 #include "editor/ui/panels/scrolled_rows.h"
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 #include <wx/menu.h>
 #include <wx/sizer.h>

@@ -2,9 +2,9 @@
 #include "editor/ui/window/start/start_page.h"
 
 #include "editor/ui/dialogs/toolkit.h"
-#include "editor/ui/race/measure_steps.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
+#include "editor/ui/window/game.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/open_questions.h"
@@ -55,7 +55,7 @@ void measure(MainFrame& frame, bool withDocument) {
     frame.CallAfter([&frame] {
       if (const auto time = system::millisecondsSinceStart())
         std::cout << "first paint after " << *time << " ms" << std::endl;
-      if (const auto steps = race::measuredSteps(frame)) std::cout << *steps << std::endl;
+      if (const auto steps = raceWindow().measuredSteps(frame)) std::cout << *steps << std::endl;
       frame.Close(true);
     });
   });

@@ -4,7 +4,10 @@
 #include "editor/ui/window/fittings.h"
 #include "rules/base/game_id.h"
 
+#include <memory>
+#include <optional>
 #include <span>
+#include <string>
 
 namespace fairway::editor {
 
@@ -51,6 +54,17 @@ struct WindowGame {
   void (*printDocument)(MainFrame& frame, const formats::Document& content,
                         const std::filesystem::path& suggested) = nullptr;
 };
+
+// The room of races as the window sees it: the same for all games.
+struct RaceWindow {
+  std::unique_ptr<Fittings> (*fit)(MainFrame& frame);
+  void (*addMenu)(CommandBuilder& builder);      // all commands of a race that is shown
+  void (*addBoardRace)(CommandBuilder& builder); // of a board that can be raced
+  // How long a step through the record took that the window shows; none: it shows no record.
+  std::optional<std::string> (*measuredSteps)(MainFrame& frame);
+};
+
+const RaceWindow& raceWindow(); // listed beside the games
 
 // The games of this program; without a document the shortcuts for new documents are the first one's. The list
 // itself is in editor/ui/games.cpp, and is linked to programs, not to libraries: a test can play with others.

@@ -1,6 +1,6 @@
 #include "formats/regatta/export/subject.h"
 
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 namespace fairway::formats::regatta {
 

@@ -1,7 +1,7 @@
 #include "formats/regatta/export/subject.h"
 
 #include "formats/regatta/export/race_film.h"
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "formats/picture/brush.h"
 #include "formats/regatta/picture/table_scene.h"
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats::regatta {

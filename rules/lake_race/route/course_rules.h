@@ -2,7 +2,7 @@
 
 #include "rules/base/result.h"
 #include "rules/lake_race/board/course.h"
-#include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/gates/course_board.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/lake_race/gates/strip_legs.h"
+#include "rules/lake_race/route/strip_legs.h"
 
 #include <span>
 #include <vector>

@@ -3,7 +3,7 @@
 #include "rules/base/phrase.h"
 #include "rules/regatta/board/course.h"
 #include "rules/regatta/board/deck.h"
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 #include <span>
 

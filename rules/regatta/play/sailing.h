@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/regatta/board/board.h"
-#include "rules/regatta/gates/progress.h"
+#include "rules/regatta/play/progress.h"
 
 // Where arrows lead a boat among others: what a movement is, regardless of who may make it.
 namespace fairway::regatta {

@@ -9,7 +9,7 @@
 #include "rules/base/number_text.h"
 #include "tests/support/source_dir.h"
 #include "validator/command/command_line.h"
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 #include "validator/river/deep/deep_study.h"
 
 #include <gmock/gmock.h>

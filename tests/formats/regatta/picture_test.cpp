@@ -6,7 +6,7 @@
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/picture/smooth.h"
 #include "rules/base/random.h"
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 #include "tests/formats/picture/canvas.h"
 #include "tests/support/source_dir.h"
 

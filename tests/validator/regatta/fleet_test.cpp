@@ -2,7 +2,7 @@
 
 #include "rules/regatta/play/referee.h"
 #include "tests/rules/regatta/tables.h"
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 
 #include <gtest/gtest.h>
 

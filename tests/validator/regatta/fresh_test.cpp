@@ -1,8 +1,8 @@
 #include "tests/validator/regatta/tiny.h"
 
 #include "tests/rules/regatta/tables.h"
+#include "validator/regatta/figures/par.h"
 #include "validator/regatta/par/card_classes.h"
-#include "validator/regatta/par/par.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "tests/validator/regatta/tiny.h"
 
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/game.h"
+#include "validator/command/call/game.h"
 
 // Words such as `par` mean something in several games. Which of them a call means, the document that it names
 // decides.

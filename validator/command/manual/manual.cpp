@@ -1,7 +1,7 @@
 #include "validator/command/manual/manual.h"
 
 #include "rules/base/version.h"
-#include "validator/command/commands.h"
+#include "validator/command/files/beginnings.h"
 #include "validator/command/files/results.h"
 #include "validator/command/manual/manual_words.h"
 #include "validator/core/catalogue.h"
@@ -60,8 +60,9 @@ ValueKind kindOf(const OptionWords& words, CLI::Option& option, const std::strin
 
 // What may stand for an argument whose values are names of ours.
 std::vector<std::string> knownValues(const std::string& argument) {
-  if (argument == "KIND") return kindsToBegin();
   std::vector<std::string> values;
+  if (argument == "KIND")
+    for (const Beginning& beginning : beginnings()) values.push_back(beginning.name);
   if (argument == "CODE")
     for (const validator::CatalogueEntry& entry : validator::catalogue()) values.emplace_back(entry.code);
   return values;

@@ -4,9 +4,9 @@
 #include "formats/film/film_file.h"
 #include "formats/picture/drawing.h"
 #include "formats/playtest/playtest_file.h"
+#include "validator/command/call/game.h"
 #include "validator/command/call/number_option.h"
 #include "validator/command/files/results.h"
-#include "validator/command/game.h"
 #include "validator/command/validate/check_choice.h"
 #include "validator/core/catalogue.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/game.h"
+#include "validator/command/call/game.h"
 #include "validator/command/report_page/report_game.h"
 
 namespace fairway::command {

@@ -40,18 +40,16 @@ struct Reported {
 // Records of all games are reported in the same way; all else is the game's.
 struct ReportGame {
   // The document with all it refers to, as pictures need it.
-  Result<std::unique_ptr<formats::Subject>, formats::Problems> (*subject)(const LoadedDocument& loaded);
+  Result<std::shared_ptr<const formats::Subject>, formats::Problems> (*subject)(const LoadedDocument& loaded);
   std::vector<Question> (*questions)(const formats::Document& document, const ReportOptions& options);
   std::vector<web::ReportSection> (*sections)(const Reported& reported); // what the answers say, laid out
 };
 
 // The subject of a game, by the game's function for it.
 template <auto subjectOf>
-Result<std::unique_ptr<formats::Subject>, formats::Problems> reportedSubject(const LoadedDocument& loaded) {
-  auto subject = subjectOf(loaded.read.document, loaded.file, loaded.loader());
-  if (!subject) return subject.fault();
-  using Subject = std::decay_t<decltype(*subject)>;
-  return std::unique_ptr<formats::Subject>(std::make_unique<Subject>(std::move(subject).value()));
+Result<std::shared_ptr<const formats::Subject>, formats::Problems>
+reportedSubject(const LoadedDocument& loaded) {
+  return formats::sharedSubject<subjectOf>(loaded.read.document, loaded.file, loaded.loader());
 }
 
 } // namespace fairway::command

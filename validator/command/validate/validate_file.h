@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/command/game.h"
+#include "validator/command/call/game.h"
 #include "validator/command/report/report_output.h"
 #include "validator/command/validate/check_choice.h"
 

@@ -2,7 +2,9 @@
 
 #include "rules/games.h"
 #include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/command/figures/commands.h"
 #include "validator/lake_race/command/judge_document.h"
+#include "validator/lake_race/command/pages/commands.h"
 #include "validator/lake_race/command/report/report.h"
 
 namespace fairway::command::lake_race {

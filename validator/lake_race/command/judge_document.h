@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/board/lake.h"
-#include "validator/command/game.h"
+#include "validator/command/call/game.h"
 #include "validator/core/finding.h"
 
 #include <map>

@@ -1,7 +1,6 @@
 #include "validator/lake_race/figures/known_course.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairway::validator::lake_race {
 
@@ -34,8 +33,7 @@ void addSeats(const std::vector<Estimate>& rates, std::vector<Measured>& figures
 
 // Boats of a race share its dice, so this is no closer than what one boat of a race is worth.
 double errorOfTurns(const SimulationResult& races) {
-  return normalQuantile(1 - fairnessConfidence) * races.turnDeviation /
-         std::sqrt(static_cast<double>(std::max<std::int64_t>(races.tally.blocks, 1)));
+  return halfWidth(races.turnDeviation, races.tally.blocks);
 }
 
 void add(const char* key, const Phrase& title, double scale, const std::optional<Figure>& figure,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/gates/course_board.h"
 #include "validator/lake_race/par/dice_table.h"
 #include "validator/lake_race/par/way_ahead.h"
 

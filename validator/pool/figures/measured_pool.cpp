@@ -1,8 +1,5 @@
 #include "validator/pool/figures/pool_figures.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace fairway::validator::pool {
 
 using fairway::pool::Side;
@@ -17,8 +14,7 @@ Measured share(const char* key, const Phrase& title, const Estimate& estimate) {
 
 std::vector<Measured> measuredOf(const PoolFigures& figures) {
   const SimulationResult& games = figures.games;
-  const double error = normalQuantile(1 - fairnessConfidence) * games.turnDeviation() /
-                       std::sqrt(static_cast<double>(std::max<std::int64_t>(games.tally.games, 1)));
+  const double error = halfWidth(games.turnDeviation(), games.tally.games);
   std::vector<Measured> measured{share("red", phrase("points of red, %"), games.points[Side::Red]),
                                  {"turns", phrase("turns of a game"), games.meanTurns(), error, 1}};
   measured.push_back(share("endless", phrase("endless games, %"), games.endless));

@@ -4,8 +4,8 @@
 #include "validator/command/terminal/interrupt.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
+#include "validator/regatta/figures/par.h"
 #include "validator/regatta/figures/regatta_figures.h"
-#include "validator/regatta/par/par.h"
 #include "validator/regatta/study/deck_study.h"
 
 namespace fairway::command::regatta {

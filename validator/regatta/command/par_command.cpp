@@ -4,7 +4,7 @@
 #include "validator/command/terminal/progress_bar.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 #include "validator/regatta/study/words.h"
 #include "validator/regatta/validator.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "validator/core/check.h"
+#include "validator/regatta/figures/par.h"
 #include "validator/regatta/figures/regatta_figures.h"
-#include "validator/regatta/par/par.h"
 
 // The checks of `validate --deep`: they solve the course and race it.
 namespace fairway::validator::regatta {

@@ -1,9 +1,6 @@
 #include "validator/regatta/figures/regatta_figures.h"
 
-#include "validator/regatta/par/par.h"
-
-#include <algorithm>
-#include <cmath>
+#include "validator/regatta/figures/par.h"
 
 namespace fairway::validator::regatta {
 
@@ -18,8 +15,7 @@ void addRaces(const SimulationResult& races, std::vector<Measured>& figures) {
   const Estimate& leader = races.leaderWon;
   figures.push_back({"leader_wins", phrase("first at gate 1 wins, %"), leader.share,
                      (leader.high - leader.low) / 2, 1, 100});
-  const double error = normalQuantile(1 - fairnessConfidence) * races.turnDeviation /
-                       std::sqrt(static_cast<double>(std::max<std::int64_t>(races.races, 1)));
+  const double error = halfWidth(races.turnDeviation, races.races);
   figures.push_back({"turns", phrase("turns of winners"), races.turnMean, error, 2});
 }
 

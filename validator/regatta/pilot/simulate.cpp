@@ -3,7 +3,6 @@
 #include "validator/core/race_run.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairway::validator::regatta {
 
@@ -183,9 +182,7 @@ double AloneResult::deviation() const {
 }
 
 std::pair<double, double> AloneResult::interval() const {
-  const double half =
-      races > 1 ? normalQuantile(1 - fairnessConfidence) * deviation() / std::sqrt(static_cast<double>(races))
-                : 0;
+  const double half = halfWidth(deviation(), races);
   return {mean() - half, mean() + half};
 }
 

@@ -1,6 +1,6 @@
 #include "validator/regatta/water/passings.h"
 
-#include "rules/regatta/gates/progress.h"
+#include "rules/regatta/play/progress.h"
 
 #include <tbb/parallel_for.h>
 

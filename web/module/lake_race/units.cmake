@@ -1,16 +1,15 @@
 # The lake race in a page: its rules, its documents, its pilots.
 fairway_wasm_batch(lake_race_rules GAME lake_race
-  rules/lake_race/board/course.cpp rules/lake_race/board/course_board.cpp rules/lake_race/board/lake.cpp
+  rules/lake_race/board/course.cpp rules/lake_race/board/lake.cpp
   rules/lake_race/board/start_letter.cpp rules/lake_race/board/terrain_map.cpp rules/lake_race/board/tileset.cpp
-  rules/lake_race/gates/gate.cpp rules/lake_race/gates/gate_steps.cpp
-  rules/lake_race/gates/strip_legs.cpp
+  rules/lake_race/gates/course_board.cpp rules/lake_race/gates/gate.cpp rules/lake_race/gates/gate_steps.cpp
   rules/lake_race/play/dice.cpp rules/lake_race/play/match.cpp rules/lake_race/play/race.cpp
   rules/lake_race/play/referee.cpp rules/lake_race/play/refusal_text.cpp rules/lake_race/play/replay_tree.cpp
   rules/lake_race/play/rule.cpp rules/lake_race/play/scoring.cpp
-  rules/lake_race/route/choose.cpp rules/lake_race/route/course_rules.cpp rules/lake_race/route/gate_search.cpp
-  rules/lake_race/route/reach.cpp rules/lake_race/route/route.cpp rules/lake_race/route/route_bound.cpp
-  rules/lake_race/route/route_finder.cpp rules/lake_race/route/wave.cpp
-  rules/lake_race/route/distances.cpp
+  rules/lake_race/route/choose.cpp rules/lake_race/route/course_rules.cpp rules/lake_race/route/distances.cpp
+  rules/lake_race/route/gate_search.cpp rules/lake_race/route/reach.cpp rules/lake_race/route/route.cpp
+  rules/lake_race/route/route_bound.cpp rules/lake_race/route/route_finder.cpp rules/lake_race/route/strip_legs.cpp
+  rules/lake_race/route/wave.cpp
   rules/lake_race/table/lake_play.cpp)
 fairway_wasm_batch(lake_race_documents GAME lake_race
   formats/lake_race/kinds.cpp formats/lake_race/table_record.cpp formats/lake_race/templates.cpp

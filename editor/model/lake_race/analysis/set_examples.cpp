@@ -2,6 +2,7 @@
 
 #include "editor/model/lake_race/analysis/set_analysis.h"
 #include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/shown_lake.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "validator/lake_race/verify/layouts.h"

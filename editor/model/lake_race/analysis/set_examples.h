@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
-#include "editor/model/lake_race/examination.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/work/analysis.h"
 #include "validator/lake_race/deep/set_proof.h"
 

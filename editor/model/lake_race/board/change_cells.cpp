@@ -1,6 +1,6 @@
 #include "editor/model/lake_race/board/change_cells.h"
 
-#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/lake_race/words/lake_words.h"
 #include "editor/model/words/translation.h"
 
 #include <map>

@@ -1,6 +1,5 @@
 #include "editor/model/lake_race/board/tileset_edit.h"
 
-#include "editor/model/lake_race/course/facts.h"
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/kinds.h"
 
@@ -69,15 +68,6 @@ CommandPtr removeTile(const Document& content, const std::string& name) {
     if (static_cast<int>(each.tiles.size()) < set->across * set->down) return nullptr;
   }
   return changeSet(say("Remove tile {1}", {name}), std::move(after));
-}
-
-std::array<int, 3> letterCounts(const fairway::lake_race::TilesetSide& side) {
-  std::array<int, 3> counts{};
-  for (const Tile& tile : side.tiles) {
-    const std::array<int, 3> each = letterCounts(tile.slots);
-    for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += each[i];
-  }
-  return counts;
 }
 
 } // namespace fairway::editor::lake_race

@@ -17,7 +17,4 @@ CommandPtr removeTile(const formats::Document& content, const std::string& name)
 // Why this is not a valid name for a tile; none if it is.
 std::optional<std::string> whyNoTileName(const formats::Document& content, const std::string& name);
 
-// How often each race's letter stands on all tiles of a side; it should be four times.
-std::array<int, 3> letterCounts(const fairway::lake_race::TilesetSide& side);
-
 } // namespace fairway::editor::lake_race

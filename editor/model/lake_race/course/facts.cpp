@@ -21,18 +21,4 @@ std::optional<CourseFacts> courseFacts(const fairway::lake_race::Lake& lake,
   return facts;
 }
 
-std::array<int, 3> letterCounts(const std::vector<fairway::lake_race::Slot>& slots) {
-  std::array<int, 3> counts{};
-  for (const fairway::lake_race::Slot& slot : slots) ++counts[static_cast<std::size_t>(slot.race)];
-  return counts;
-}
-
-std::string describe(const std::array<int, 3>& letters) {
-  std::string text;
-  for (const fairway::lake_race::RaceLetter race : fairway::lake_race::allRaces)
-    text += (text.empty() ? "" : ", ") + std::string(1, letterOf(race)) + " " +
-            std::to_string(letters[static_cast<std::size_t>(race)]);
-  return text;
-}
-
 } // namespace fairway::editor::lake_race

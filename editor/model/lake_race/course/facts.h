@@ -22,10 +22,4 @@ std::optional<CourseFacts> courseFacts(const fairway::lake_race::Lake& lake,
                                        const fairway::lake_race::Placement& placement,
                                        const fairway::lake_race::OpenChoices& open);
 
-// How often each race's letter stands on a lake or tile.
-std::array<int, 3> letterCounts(const std::vector<fairway::lake_race::Slot>& slots);
-
-// "A 4, B 4, C 3"
-std::string describe(const std::array<int, 3>& letters);
-
 } // namespace fairway::editor::lake_race

@@ -1,9 +1,9 @@
 #include "editor/model/lake_race/files/lake_files.h"
 
 #include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/board/letter_counts.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/course/facts.h"
 #include "editor/model/lake_race/tools/tools.h"
 #include "editor/model/words/translation.h"
 

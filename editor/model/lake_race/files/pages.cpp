@@ -38,11 +38,10 @@ MadeJob tiles(const Subject& subject, const PrintChoice& choice) {
 MadeExport exporting(const formats::Document& content, formats::Layers layers,
                      std::optional<fairway::lake_race::BoardSide> side, const std::filesystem::path& file,
                      std::optional<formats::lake_race::HeatMap> heat) {
-  auto made = formats::lake_race::subjectOf(content, file);
+  const auto made = formats::sharedSubject<formats::lake_race::subjectOf, Subject>(content, file);
   if (!made) return made.fault();
-  made->shown = {1, side, layers.has(formats::lake_race::Layer::Route), std::nullopt, std::move(heat)};
-  const auto subject = std::make_shared<const Subject>(std::move(made).value());
-  return Exporting{subject, [subject] { return subject->scene(); }};
+  (*made)->shown = {1, side, layers.has(formats::lake_race::Layer::Route), std::nullopt, std::move(heat)};
+  return Exporting{*made, [subject = *made] { return subject->scene(); }};
 }
 
 bool canPrint(const formats::Document& content, PrintMode mode) {

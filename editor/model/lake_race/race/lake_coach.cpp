@@ -1,6 +1,6 @@
 // What the coach says of the turns of a match.
-#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/lake_race/race/lake_raced.h"
+#include "editor/model/lake_race/words/lake_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
 #include "validator/lake_race/coach/coached_match.h"

@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/tools/tools.h"
 
 #include "editor/model/lake_race/board/patch.h"
-#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/lake_race/words/lake_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/stroke.h"
 

@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/tools/tools.h"
 
 #include "editor/model/lake_race/course/placement_map.h"
-#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/lake_race/words/lake_words.h"
 #include "editor/model/words/translation.h"
 
 namespace fairway::editor::lake_race {

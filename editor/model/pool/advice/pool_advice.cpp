@@ -1,6 +1,6 @@
 #include "editor/model/pool/advice/pool_advice.h"
 
-#include "editor/model/pool/pool_words.h"
+#include "editor/model/pool/words/pool_words.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/picture/square_geometry.h"
 #include "rules/pool/play/placing.h"

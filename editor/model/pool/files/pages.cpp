@@ -7,10 +7,9 @@
 namespace fairway::editor::pool {
 
 MadeExport exporting(const formats::Document& content, const std::filesystem::path& file) {
-  auto made = formats::pool::subjectOf(content, file);
+  const auto made = formats::sharedSubject<formats::pool::subjectOf>(content, file);
   if (!made) return made.fault();
-  const auto subject = std::make_shared<const formats::pool::Subject>(std::move(made).value());
-  return Exporting{subject, [subject] { return subject->scene(); }};
+  return Exporting{*made, [subject = *made] { return subject->scene(); }};
 }
 
 MadeJob printJob(const formats::Document& content, PrintChoice choice) {

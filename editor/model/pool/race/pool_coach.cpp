@@ -1,6 +1,6 @@
 #include "editor/model/pool/race/pool_coach.h"
 
-#include "editor/model/pool/pool_words.h"
+#include "editor/model/pool/words/pool_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
 #include "validator/pool/pilot/table_pilot.h"

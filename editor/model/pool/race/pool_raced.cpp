@@ -1,7 +1,7 @@
 #include "editor/model/games.h"
 #include "editor/model/pool/files/pool_files.h"
-#include "editor/model/pool/pool_words.h"
 #include "editor/model/pool/race/pool_coach.h"
+#include "editor/model/pool/words/pool_words.h"
 #include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/game_film.h"
@@ -312,18 +312,11 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<PoolRaced>(*pool);
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems>
-subject(const formats::Document& record, const std::filesystem::path& file) {
-  auto made = formats::pool::subjectOf(record, file);
-  if (!made) return made.fault();
-  return std::shared_ptr<const formats::Subject>(
-      std::make_shared<formats::pool::Subject>(std::move(made).value()));
-}
-
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced,
+                                 formats::sharedSubject<formats::pool::subjectOf>};
   return room;
 }
 

@@ -1,6 +1,6 @@
 #include "editor/model/pool/tools/tools.h"
 
-#include "editor/model/pool/pool_words.h"
+#include "editor/model/pool/words/pool_words.h"
 #include "editor/model/words/translation.h"
 #include "validator/pool/study/home.h"
 

@@ -24,11 +24,11 @@ formats::regatta::TableScene picturedTable(const formats::regatta::Subject& subj
 
 MadeExport exporting(const formats::Document& content, formats::Layers layers,
                      const std::filesystem::path& file) {
-  auto made = formats::regatta::subjectOf(content, file);
+  const auto made =
+      formats::sharedSubject<formats::regatta::subjectOf, const formats::regatta::Subject>(content, file);
   if (!made) return made.fault();
-  const auto subject = std::make_shared<const formats::regatta::Subject>(std::move(made).value());
-  return Exporting{subject,
-                   [subject, layers]() -> Result<std::unique_ptr<formats::Scene>, formats::Problems> {
+  return Exporting{*made,
+                   [subject = *made, layers]() -> Result<std::unique_ptr<formats::Scene>, formats::Problems> {
                      if (subject->course() == nullptr) return subject->scene();
                      return std::unique_ptr<formats::Scene>(
                          std::make_unique<formats::regatta::TableScene>(picturedTable(*subject, layers)));

@@ -1,8 +1,8 @@
 #include "editor/model/regatta/files/regatta_files.h"
 
 #include "editor/model/regatta/deck/deck_edit.h"
-#include "editor/model/regatta/references.h"
 #include "editor/model/regatta/table/course_edit.h"
+#include "editor/model/regatta/table/references.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"

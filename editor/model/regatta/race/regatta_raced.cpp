@@ -4,8 +4,8 @@
 #include "editor/model/regatta/race/regatta_coach.h"
 #include "editor/model/regatta/race/regatta_hands.h"
 #include "editor/model/regatta/race/regatta_marks.h"
-#include "editor/model/regatta/references.h"
 #include "editor/model/regatta/table/course_edit.h"
+#include "editor/model/regatta/table/references.h"
 #include "editor/model/regatta/table_workbench.h"
 #include "editor/model/words/translation.h"
 #include "formats/regatta/documents.h"
@@ -215,18 +215,11 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<RegattaRaced>(*regatta);
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems>
-subject(const formats::Document& record, const std::filesystem::path& file) {
-  auto made = formats::regatta::subjectOf(record, file);
-  if (!made) return made.fault();
-  return std::shared_ptr<const formats::Subject>(
-      std::make_shared<formats::regatta::Subject>(std::move(made).value()));
-}
-
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced,
+                                 formats::sharedSubject<formats::regatta::subjectOf>};
   return room;
 }
 

@@ -1,7 +1,7 @@
 #include "editor/model/regatta/table/course_edit.h"
 
 #include "editor/model/words/translation.h"
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/regatta/examination.h"
+#include "editor/model/regatta/table/table_facts.h"
 #include "validator/regatta/study/course_study.h"
 
 namespace fairway::editor::regatta {

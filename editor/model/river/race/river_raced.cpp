@@ -243,18 +243,11 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<RiverRaced>(*river);
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems>
-subject(const formats::Document& record, const std::filesystem::path& file) {
-  auto made = formats::river::subjectOf(record, file);
-  if (!made) return made.fault();
-  return std::shared_ptr<const formats::Subject>(
-      std::make_shared<formats::river::Subject>(std::move(made).value()));
-}
-
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced,
+                                 formats::sharedSubject<formats::river::subjectOf>};
   return room;
 }
 

@@ -4,7 +4,6 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/sample_dialog.h"
-#include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/frame/frame_variants.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/start/recent_files.h"
@@ -320,9 +319,9 @@ void FrameCommands::addReference() {
 }
 
 void FrameCommands::addRaces() {
-  if (frame_->racing()) return race::addRaceMenu(builder_);
+  if (frame_->racing()) return raceWindow().addMenu(builder_);
   const Game* game = frame_->game() ? entryFor(frame_->game()->id, games()) : nullptr;
-  if (game && game->races) race::addBoardRace(builder_);
+  if (game && game->races) raceWindow().addBoardRace(builder_);
 }
 
 void FrameCommands::addHelp() {

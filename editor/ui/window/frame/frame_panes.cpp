@@ -1,6 +1,5 @@
 // The part of the window that makes its panels and lays them out.
 #include "editor/ui/panels/project_panel.h"
-#include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/document_window.h"
 #include "editor/ui/window/frame/frame_commands.h"
@@ -80,7 +79,7 @@ void MainFrame::makePanels() {
 void MainFrame::fitOut(const WindowGame& game, bool racing) {
   game_ = &game;
   racing_ = racing;
-  fittings_ = racing ? std::make_unique<race::RaceFittings>(*this) : game.fit(*this);
+  fittings_ = racing ? raceWindow().fit(*this) : game.fit(*this);
   canvas_->setLayers(game.firstLayers);
   bindFittings();
   table_ = commandsOf(*this); // asks the panels what is shown

@@ -1,4 +1,5 @@
 #include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/board/letter_counts.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "tests/editor/model/lake_race/desk.h"
 

@@ -1,3 +1,5 @@
+#include "validator/lake_race/command/figures/commands.h"
+
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/gates/gate.h"
 #include "rules/lake_race/route/assignments.h"
@@ -5,7 +7,6 @@
 #include "validator/command/figures/figures_game.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
-#include "validator/lake_race/command/declare_commands.h"
 #include "validator/lake_race/command/figures/measured_boards.h"
 
 namespace fairway::command::lake_race {

@@ -1,9 +1,8 @@
-#include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/command/pages/commands.h"
 
 #include "rules/base/number_text.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/route.h"
-#include "validator/command/pages/export_command.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/lake_race/command/figures/course_figures.h"
 #include "validator/lake_race/command/races/simulation_output.h"

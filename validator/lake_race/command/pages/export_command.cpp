@@ -4,7 +4,7 @@
 #include "formats/lake_race/export/heat_file.h"
 #include "formats/lake_race/export/subject.h"
 #include "validator/command/terminal/interrupt.h"
-#include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/command/pages/commands.h"
 #include "validator/lake_race/command/pages/overlay_option.h"
 #include "validator/lake_race/validator.h"
 

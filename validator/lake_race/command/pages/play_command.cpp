@@ -6,7 +6,7 @@
 #include "formats/picture/board_svg.h"
 #include "rules/base/tree.h"
 #include "rules/games.h"
-#include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/gates/course_board.h"
 #include "rules/lake_race/route/route.h"
 #include "validator/lake_race/command/races/lake_races.h"
 

@@ -4,7 +4,7 @@
 #include "formats/lake_race/print/sheet.h"
 #include "formats/lake_race/print/tiles.h"
 #include "validator/command/terminal/progress_bar.h"
-#include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/command/pages/commands.h"
 #include "validator/lake_race/command/pages/course_facts.h"
 #include "validator/lake_race/command/pages/overlay_option.h"
 #include "validator/lake_race/par/par.h"

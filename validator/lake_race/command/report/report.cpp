@@ -9,13 +9,12 @@ namespace fairway::command::lake_race {
 namespace {
 
 // A course with its shortest route.
-Result<std::unique_ptr<formats::Subject>, formats::Problems> subject(const LoadedDocument& loaded) {
-  auto read = formats::lake_race::subjectOf(loaded.read.document, loaded.file, loaded.loader());
+Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const LoadedDocument& loaded) {
+  const auto read = formats::sharedSubject<formats::lake_race::subjectOf, formats::lake_race::Subject>(
+      loaded.read.document, loaded.file, loaded.loader());
   if (!read) return read.fault();
-  const bool routed = std::holds_alternative<formats::lake_race::CourseSubject>(read->content);
-  read->shown.route = routed;
-  return std::unique_ptr<formats::Subject>(
-      std::make_unique<formats::lake_race::Subject>(std::move(read).value()));
+  (*read)->shown.route = std::holds_alternative<formats::lake_race::CourseSubject>((*read)->content);
+  return std::shared_ptr<const formats::Subject>(*read);
 }
 
 std::vector<Question> questions(const formats::Document& document, const ReportOptions& options) {

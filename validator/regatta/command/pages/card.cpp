@@ -3,7 +3,7 @@
 #include "rules/base/number_text.h"
 #include "validator/command/pages/export_command.h"
 #include "validator/command/terminal/interrupt.h"
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 #include "validator/regatta/pilot/simulate.h"
 #include "validator/regatta/study/deck_study.h"
 

@@ -1,7 +1,7 @@
 #include "validator/command/pages/export_command.h"
 
 #include "formats/river/export/subject.h"
-#include "validator/command/game.h"
+#include "validator/command/call/game.h"
 #include "validator/river/command/commands.h"
 #include "validator/river/study/river_study.h"
 

@@ -1,4 +1,4 @@
-#include "rules/lake_race/gates/strip_legs.h"
+#include "rules/lake_race/route/strip_legs.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "validator/regatta/par/par.h"
+#include "validator/regatta/figures/par.h"
 
 namespace fairway::validator::regatta {
 

@@ -1,4 +1,4 @@
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 #include <cmath>
 #include <cstdlib>

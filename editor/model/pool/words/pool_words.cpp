@@ -1,4 +1,4 @@
-#include "editor/model/pool/pool_words.h"
+#include "editor/model/pool/words/pool_words.h"
 
 #include "editor/model/words/translation.h"
 

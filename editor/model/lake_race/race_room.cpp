@@ -120,18 +120,11 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return courses ? std::make_unique<LakeRaced>(std::move(*courses)) : nullptr;
 }
 
-Result<std::shared_ptr<const formats::Subject>, formats::Problems>
-subject(const formats::Document& record, const std::filesystem::path& file) {
-  auto made = formats::lake_race::subjectOf(record, file);
-  if (!made) return made.fault();
-  return std::shared_ptr<const formats::Subject>(
-      std::make_shared<formats::lake_race::Subject>(std::move(made).value()));
-}
-
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, begin, raced, subject};
+  static constexpr RaceRoom room{pilotTitles, offer, begin, raced,
+                                 formats::sharedSubject<formats::lake_race::subjectOf>};
   return room;
 }
 

@@ -1,4 +1,4 @@
-#include "rules/regatta/gates/progress.h"
+#include "rules/regatta/play/progress.h"
 
 namespace fairway::regatta {
 

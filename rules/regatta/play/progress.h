@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/board/gate.h"
 
 #include <span>
 

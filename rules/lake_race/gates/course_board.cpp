@@ -1,4 +1,4 @@
-#include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/gates/course_board.h"
 
 #include "rules/hex/cell.h"
 

@@ -1,4 +1,4 @@
-#include "formats/export/zip_file.h"
+#include "formats/zip/zip_file.h"
 
 #include "rules/base/contract.h"
 

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/lake_race/words/lake_words.h"
 
 #include "editor/model/words/translation.h"
 

@@ -1,4 +1,4 @@
-#include "editor/model/regatta/references.h"
+#include "editor/model/regatta/table/references.h"
 
 #include "formats/regatta/documents.h"
 
