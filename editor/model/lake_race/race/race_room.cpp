@@ -131,7 +131,8 @@ subject(const formats::Document& record, const std::filesystem::path& file) {
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, begin, raced, subject};
+  static constexpr RaceRoom room{
+      pilotTitles, marked("Dice of a real table are typed in"), offer, begin, raced, subject};
   return room;
 }
 

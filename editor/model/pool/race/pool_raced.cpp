@@ -236,6 +236,7 @@ public:
   formats::Colour seatColour(const formats::Theme& theme, int seat) const override {
     return formats::pool::paletteOf(theme).sides[sideOf(seat)].fill;
   }
+  std::string placingText() const override { return say("Place a tile"); }
   std::string seatName(int seat) const override { return seat == 1 ? say("Red") : say("Yellow"); }
   std::string turnText(const table::Play& before, std::span<const table::Event>,
                        const table::Play& after) const override {
@@ -323,7 +324,9 @@ subject(const formats::Document& record, const std::filesystem::path& file) {
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
+  static constexpr RaceRoom room{pilotTitles, marked("Tiles that are revealed at a real table are typed in"),
+                                 offer,       beginRace,
+                                 raced,       subject};
   return room;
 }
 

@@ -121,6 +121,7 @@ public:
     return pieces;
   }
 
+  std::string placingText() const override { return say("Place a boat"); }
   std::string seatName(int seat) const override { return say("Boat {1}", {std::to_string(seat)}); }
   formats::Colour seatColour(const formats::Theme& theme, int seat) const override {
     return formats::regatta::boatColour(theme, seat);
@@ -226,7 +227,8 @@ subject(const formats::Document& record, const std::filesystem::path& file) {
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
+  static constexpr RaceRoom room{
+      pilotTitles, marked("Cards of a real table are typed in"), offer, beginRace, raced, subject};
   return room;
 }
 
