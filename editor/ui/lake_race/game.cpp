@@ -90,7 +90,7 @@ void addMenus(CommandBuilder& builder) {
 const WindowGame& windowGame() {
   static const WindowGame entry{
       .id = fairway::lake_race::gameId,
-      .title = marked("Lake race"),
+      .title = fairway::lake_race::gameTitle,
       .beginnings = beginnings,
       .firstLayers =
           formats::Layers().without(formats::lake_race::Layer::Labels), // clutter, unless asked for

@@ -3,6 +3,7 @@
 #include "formats/river/picture/brush.h"
 #include "formats/river/print/cut_pieces.h"
 #include "formats/river/print/rules_in_short.h"
+#include "rules/games.h"
 
 #include <algorithm>
 
@@ -141,7 +142,7 @@ private:
 
 Result<playtest::Kit, Problems> Subject::kit(ThemeName theme) const {
   if (isRecord()) return formats::Subject::kit(theme);
-  playtest::Kit kit{"River race",
+  playtest::Kit kit{fairway::river::gameTitle,
                     title(),
                     head.info.notes.value_or(""),
                     texts().credits,
