@@ -101,6 +101,9 @@ const WindowGame& windowGame() {
       .help = help,
       .rules = &help[2],
       .tour = lakeTour(),
+      .tourOffer =
+          marked("New to Fairway? A tour of three minutes shows how to begin: lay a tile, break a lake, mend "
+                 "it and race it. Help > Tour shows it at any time."),
       .exportDocument = showBox<ExportDialog>,
       .printDocument = showBox<PrintDialog>,
   };

@@ -53,8 +53,12 @@ public:
     table_.scale = {40, 90};
     const StripGeometry& geometry = scene->geometry();
     table_.board = scene;
-    table_.belt =
-        playtest::Belt{"Waterfall", "Lost boats", geometry.harbour().bottom, geometry.waterfall().top, 1};
+    table_.belt = playtest::Belt{"Waterfall",
+                                 "sections and boats",
+                                 "Lost boats",
+                                 geometry.harbour().bottom,
+                                 geometry.waterfall().top,
+                                 1};
     for (int i = 1; i <= river_.length(); ++i) addSection(geometry.section(SectionNow{i}), i);
     table_.areas.push_back(docksIn(geometry.harbour(), static_cast<int>(river_.docks.size())));
     for (int seat = 1; seat <= river_.players; ++seat)
