@@ -27,7 +27,7 @@ DocumentHead withoutSchemaPath(DocumentHead head) {
 
 namespace {
 
-constexpr const char* expectedCode = "expected the code of a check, such as L04";
+constexpr const char* expectedCode = "expected the code of a check, such as X01";
 
 std::optional<std::string> readCode(yaml::Reading& reading, const yaml::Value& value) {
   const yaml::Node& node = value.node();

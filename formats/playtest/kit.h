@@ -87,9 +87,10 @@ struct Seat {
 // A part of the board that moves on by one step at a time: what leaves it at its foot is out, or comes back
 // at its head.
 struct Belt {
-  std::string name; // of what moves it: `Waterfall`
-  std::string lost; // of what is out: `Lost boats`
-  double head = 0;  // upper edge, lower edge, step
+  std::string name;    // of what moves it: `Waterfall`
+  std::string carries; // what it moves: `sections and boats`
+  std::string lost;    // of what is out: `Lost boats`
+  double head = 0;     // upper edge, lower edge, step
   double foot = 0;
   double step = 1;
 };

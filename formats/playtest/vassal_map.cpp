@@ -169,15 +169,15 @@ XmlElement VassalMap::pile(const std::string& name, const Box& box, bool faceDow
 
 void VassalMap::addBelt(XmlElement& map) const {
   if (!table_.belt) return;
-  map.add(
-      XmlElement("VASSAL.build.module.map.MassKeyCommand", {{"name", table_.belt->name},
-                                                            {"buttonText", table_.belt->name},
-                                                            {"tooltip", "Moves sections and boats on by one"},
-                                                            {"hotkey", vassalCommand("belt")},
-                                                            {"singleMap", "true"},
-                                                            {"deckCount", "0"},
-                                                            {"filter", ""},
-                                                            {"reportFormat", table_.belt->name}}));
+  map.add(XmlElement("VASSAL.build.module.map.MassKeyCommand",
+                     {{"name", table_.belt->name},
+                      {"buttonText", table_.belt->name},
+                      {"tooltip", "Moves " + table_.belt->carries + " on by one"},
+                      {"hotkey", vassalCommand("belt")},
+                      {"singleMap", "true"},
+                      {"deckCount", "0"},
+                      {"filter", ""},
+                      {"reportFormat", table_.belt->name}}));
 }
 
 XmlElement VassalMap::element(const std::string& picture) {

@@ -38,7 +38,8 @@ std::vector<RuleSection> inVassal(const Table& table) {
     words += " Draw cards into your hand's window, drag them to the board, and discard them with Ctrl+D. "
              "Right-click "
              "the discard pile to shuffle it into the draw pile.";
-  if (table.belt) words += " The button " + table.belt->name + " moves sections and boats on by one.";
+  if (table.belt)
+    words += " The button " + table.belt->name + " moves " + table.belt->carries + " on by one.";
   return {{"At this table", words}};
 }
 

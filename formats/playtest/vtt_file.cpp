@@ -32,7 +32,7 @@ std::vector<RuleSection> atThisTable(const Table& table) {
   if (table.deck)
     words += " Fill hands deals to all seats that are taken. Click a card on the board to turn it. Reshuffle "
              "puts the discarded cards under the draw pile.";
-  if (table.belt) words += " " + table.belt->name + " moves sections and boats on by one.";
+  if (table.belt) words += " " + table.belt->name + " moves " + table.belt->carries + " on by one.";
   return {{"At this table", words}};
 }
 

@@ -133,7 +133,8 @@ subject(const formats::Document&, const std::filesystem::path& file) {
 
 const RaceRoom& raceRoom() {
   static constexpr std::array pilots{race::PilotTitle{"hasty", "hasty"}};
-  static constexpr RaceRoom room{pilots, offer, begin, raced, subject};
+  static constexpr RaceRoom room{pilots, "The wind at a real table is typed in", offer, begin, raced,
+                                 subject};
   return room;
 }
 

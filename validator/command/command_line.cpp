@@ -455,12 +455,6 @@ std::optional<HelpCall> helpCalled(const std::vector<std::string>& words) {
   return std::nullopt;
 }
 
-const Game* gameCalled(const std::string& name) {
-  const auto found =
-      std::find_if(games().begin(), games().end(), [&](const Game* game) { return game->id.name == name; });
-  return found == games().end() ? nullptr : *found;
-}
-
 // All games on one page: what they share once, then what each has of its own.
 int helpOfAllGames(const std::string& word, const Streams& streams) {
   const ProgramWords words = wordsOfAllGames();
@@ -470,7 +464,7 @@ int helpOfAllGames(const std::string& word, const Streams& streams) {
 }
 
 int runHelp(const HelpCall& call, const Streams& streams) {
-  const Game* game = call.game.empty() ? nullptr : gameCalled(call.game);
+  const Game* game = entryFor(GameId{call.game}, games()); // no game is called ""
   const std::vector<Meaning> meanings = meaningsOf(call.command);
   const bool known =
       call.game.empty() || std::any_of(meanings.begin(), meanings.end(),

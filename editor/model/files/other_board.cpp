@@ -29,7 +29,7 @@ std::string OtherBoard::begin(const Workbench& bench, const std::string& name) {
   const auto part = bench.deepPart();
   const auto work = std::make_shared<DeepWork>(seed);
   auto task = part ? bench.deepTask(work) : nullptr;
-  if (!task) return say("{1} has no figures to compare: choose a course.", {name});
+  if (!task) return say("{1}: {2}", {name, bench.whyNothingDeep()});
   drop();
   asked_ = JudgedBoard{bench.document().content(), bench.document().references(), *part};
   work_ = work;

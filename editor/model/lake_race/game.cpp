@@ -12,9 +12,15 @@ namespace {
 
 constexpr std::array kinds{
     EditedKind{"lake", marked("Untitled lake"), marked("Lake: %s"), marked("Lake")},
-    EditedKind{"course", marked("Untitled course"), marked("Course: %s"), marked("Course")},
-    EditedKind{"tileset", marked("Untitled tile set"), marked("Tile set: %s"), marked("Tile set"), true},
+    EditedKind{"course", marked("Untitled course"), marked("Course: %s"), marked("Course"), false, "course"},
+    EditedKind{"tileset", marked("Untitled tile set"), marked("Tile set: %s"), marked("Tile set"), true,
+               "tiles"},
     EditedKind{"record", marked("Untitled race"), marked("Race: %s"), marked("Race")},
+};
+
+constexpr std::array icons{
+    IconShape{"slot", "<path d='M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9zM9 16l3-8 3 8M10 13.500h4'/>"},
+    IconShape{"tiles", "<path d='M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'/>"},
 };
 
 constexpr std::array checkNames{
@@ -111,6 +117,7 @@ const Game& game() {
   static const Game entry{
       .id = fairway::lake_race::gameId,
       .kinds = kinds,
+      .icons = icons,
       .notEdited = marked("the editor opens lakes, tile sets, courses and records of races"),
       .checkNames = checkNames,
       .windowWords = windowWords,

@@ -45,7 +45,7 @@ LakeWorkbench::LakeWorkbench(std::unique_ptr<EditedDocument> document)
 }
 
 bool LakeWorkbench::paintable() const {
-  return mapOf(const_cast<formats::Document&>(document().content()), sheet_) != nullptr;
+  return mapOf(document().content(), sheet_) != nullptr;
 }
 
 std::vector<ToolId> LakeWorkbench::tools() const {

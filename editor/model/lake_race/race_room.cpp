@@ -123,8 +123,9 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, begin, raced,
-                                 formats::sharedSubject<formats::lake_race::subjectOf>};
+  static constexpr RaceRoom room{pilotTitles, marked("Dice of a real table are typed in"),
+                                 offer,       begin,
+                                 raced,       formats::sharedSubject<formats::lake_race::subjectOf>};
   return room;
 }
 

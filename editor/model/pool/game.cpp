@@ -16,6 +16,15 @@ constexpr std::array kinds{
     EditedKind{"record", marked("Untitled record"), marked("Record: %s"), marked("Record")},
 };
 
+constexpr std::array icons{
+    IconShape{"ladder", "<path d='M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8'/>"},
+    IconShape{"slabs", "<path d='M4 4h6v16H4zM14 5h6v6h-6zM14 13h6v6h-6z'/>"},
+    IconShape{"swimmer",
+              "<circle cx='15' cy='9' r='2.500'/><path d='M3 13c3-6 7-8 11-7M3 16c2-2 4 2 6 0s4 2 6 0 "
+              "4 2 6 0M3 20c2-2 4 2 6 0s4 2 6 0 4 2 6 0'/>"},
+    IconShape{"number", "<path d='M4 4h16v16H4zM10 9l2.500-2v10M9.500 17h6'/>"},
+};
+
 constexpr std::array checkNames{
     CheckName{"P01", marked("One water")},          CheckName{"P02", marked("Ladders")},
     CheckName{"P03", marked("Room for all tiles")}, CheckName{"P04", marked("Way to the bar")},
@@ -46,6 +55,7 @@ const Game& game() {
   static const Game entry{
       .id = fairway::pool::gameId,
       .kinds = kinds,
+      .icons = icons,
       .notEdited = marked("the editor opens pools and records"),
       .checkNames = checkNames,
       .windowWords = windowWords,

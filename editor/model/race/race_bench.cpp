@@ -177,7 +177,7 @@ void RaceBench::follow() {
   const int turns = playback_->turns();
   const auto whole = [](formats::Document& content) -> formats::Document& { return content; };
   playback_->follow(next);
-  const std::string text = playback_->turns() > turns ? playback_->lines().back() : say("Place a boat");
+  const std::string text = playback_->turns() > turns ? playback_->lines().back() : raced_->placingText();
   acting_ = true;
   turnDone_ = playback_->turns() > turns;
   Workbench::apply(std::make_unique<ValueChange<formats::Document>>(text, whole, std::move(next)));

@@ -83,7 +83,7 @@ std::function<RaceBench::Thought()> RaceBench::thinking() const {
 void RaceBench::takeThought(const Thought& thought) {
   if (thought.of != moment_ || !wantsThought()) return;
   if (isNothing(thought.choice)) {
-    whyStuck_ = say("There is no place left for another boat.");
+    whyStuck_ = say("There is no free place left.");
     return changed();
   }
   table_->take(thought.pilot, thought.choice);

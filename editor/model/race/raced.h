@@ -150,7 +150,8 @@ public:
   // What the seat to act holds, to be looked at.
   virtual std::vector<Piece> held(const table::Play&) const { return {}; }
 
-  virtual std::string seatName(int seat) const = 0;                                    // "Boat 1"
+  virtual std::string placingText() const { return say("Place a piece"); } // as the history shows it
+  virtual std::string seatName(int seat) const = 0;                        // "Boat 1"
   virtual formats::Colour seatColour(const formats::Theme& theme, int seat) const = 0; // as on the board
   virtual std::string turnText(const table::Play& before, std::span<const table::Event> acts,
                                const table::Play& after) const = 0;
@@ -217,6 +218,7 @@ Result<std::unique_ptr<EditedDocument>, std::string> begunRace(const Workbench& 
 // A game's entry for races.
 struct RaceRoom {
   std::span<const race::PilotTitle> pilots;
+  const char* told; // in English: that people type in what they roll, draw and turn over
   // How the board on the desk can be raced, or why not.
   Result<race::RaceOffer, std::string> (*offer)(const Workbench& board);
   // The record of a race that begins, or why it cannot. The plan gets what the game needs besides.

@@ -13,8 +13,15 @@ namespace {
 
 constexpr std::array kinds{
     EditedKind{"regatta", marked("Untitled regatta"), marked("Regatta: %s"), marked("Regatta")},
-    EditedKind{"deck", marked("Untitled deck"), marked("Deck: %s"), marked("Deck"), true},
+    EditedKind{"deck", marked("Untitled deck"), marked("Deck: %s"), marked("Deck"), true, "card"},
     EditedKind{"record", marked("Untitled record"), marked("Record: %s"), marked("Record")},
+};
+
+constexpr std::array icons{
+    IconShape{
+        "obstacle",
+        "<circle cx='12' cy='13' r='6'/><path d='M18 11l3-2v6l-3-1M6 13H3'/><circle cx='12' cy='13' r='2'/>"},
+    IconShape{"card", "<path d='M6 3h12v18H6zM12 18c0-5 0-7 3-10M12 8h3v3'/>"},
 };
 
 constexpr std::array checkNames{
@@ -66,6 +73,7 @@ const Game& game() {
   static const Game entry{
       .id = fairway::regatta::gameId,
       .kinds = kinds,
+      .icons = icons,
       .notEdited = marked("the editor opens regattas, decks and records"),
       .checkNames = checkNames,
       .windowWords = windowWords,

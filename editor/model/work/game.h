@@ -10,14 +10,21 @@ namespace fairway::editor {
 
 struct RaceRoom;
 
+// A line drawing for a tool or a kind of document.
+struct IconShape {
+  std::string_view name;
+  std::string_view body; // inside a 24 x 24 picture, stroked with the text's colour
+};
+
 // A kind of document that is edited. Its words are in English; they are said in the user's language where
 // they are shown.
 struct EditedKind {
-  std::string_view name; // what stands behind `kind:`
-  const char* untitled;  // what a document without a file is called
-  const char* sample;    // how a sample is listed, its name for %s
-  const char* title;     // what people call the kind
-  bool isPart = false;   // boards are made of it, as of tiles or cards
+  std::string_view name;           // what stands behind `kind:`
+  const char* untitled;            // what a document without a file is called
+  const char* sample;              // how a sample is listed, its name for %s
+  const char* title;               // what people call the kind
+  bool isPart = false;             // boards are made of it, as of tiles or cards
+  std::string_view icon = "board"; // in the window; records have one in all games
 };
 
 struct CheckName {
@@ -46,7 +53,8 @@ struct Import {
 struct Game {
   GameId id;
   std::span<const EditedKind> kinds;
-  const char* notEdited; // why its other kinds are refused
+  std::span<const IconShape> icons{}; // of its kinds and tools, besides those that all games share
+  const char* notEdited;              // why its other kinds are refused
   std::span<const CheckName> checkNames;
   std::span<const WindowWords> windowWords{};
 

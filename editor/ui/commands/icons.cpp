@@ -1,5 +1,6 @@
 #include "editor/ui/commands/icons.h"
 
+#include "editor/model/work/game.h"
 #include "rules/base/contract.h"
 
 #include <wx/icon.h>
@@ -11,11 +12,6 @@
 namespace fairway::editor {
 
 namespace {
-
-struct IconShape {
-  std::string_view name;
-  std::string_view body; // inside a 24 x 24 picture, stroked with the text's colour; `C` stands for it
-};
 
 constexpr std::array shapes{
     IconShape{"new", "<path d='M6 3h8l4 4v14H6zM14 3v4h4M12 11v6M9 14h6'/>"},
@@ -29,16 +25,9 @@ constexpr std::array shapes{
     IconShape{"erase", "<path d='M9 20l-5-5L14 5l6 6-9 9zM9 10l6 6M8 20h12'/>"},
     IconShape{"fill", "<path d='M5 11l7-7 7 7-7 7zM9 3l3 3M5 11h14M20 15c1.5 2 1.5 4 0 4s-1.500-2 0-4z'/>"},
     IconShape{"stamp", "<path d='M4 15c2-5 5-6 7-4 2-4 6-2 6 1 3 0 4 3 3 5H4zM3 20h18'/>"},
-    IconShape{"slot", "<path d='M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9zM9 16l3-8 3 8M10 13.500h4'/>"},
     IconShape{"select", "<path d='M6 3l12 9-6 1 3 6-3 1-2-6-4 4z'/>"},
     IconShape{"region", "<path stroke-dasharray='3 2.500' d='M4 5h16v14H4z'/>"},
-    IconShape{"tiles", "<path d='M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'/>"},
     IconShape{"course", "<path d='M5 21V4l9 3-9 3'/><circle cx='17' cy='17' r='3.500'/>"},
-    IconShape{
-        "obstacle",
-        "<circle cx='12' cy='13' r='6'/><path d='M18 11l3-2v6l-3-1M6 13H3'/><circle cx='12' cy='13' r='2'/>"},
-    IconShape{"card", "<path d='M6 3h12v18H6zM12 18c0-5 0-7 3-10M12 8h3v3'/>"},
-    IconShape{"sail", "<path d='M11 3v13M11 3c5 4 7 8 8 13h-8M8 7c-2 3-3 6-4 9h4M3 19h18l-3 3H6z'/>"},
     IconShape{"turn", "<path d='M19 12a7 7 0 1 1-2-5M17 3v4h-4'/>"},
     IconShape{"flip", "<path d='M12 3v18M9 7v10H3zM15 7v10h6z'/>"},
     IconShape{"flip-rows", "<path d='M3 12h18M7 9h10V3zM7 15h10v6z'/>"},
@@ -55,18 +44,19 @@ constexpr std::array shapes{
     IconShape{"board", "<path d='M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14'/>"},
     IconShape{"record", "<path d='M5 3h14v18H5zM8 8h8M8 12h8M8 16h5'/>"},
     IconShape{"missing", "<circle cx='12' cy='12' r='9'/><path d='M12 7v6M12 16.500v.500'/>"},
-    IconShape{"ladder", "<path d='M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8'/>"},
-    IconShape{"slabs", "<path d='M4 4h6v16H4zM14 5h6v6h-6zM14 13h6v6h-6z'/>"},
-    IconShape{"swimmer",
-              "<circle cx='15' cy='9' r='2.500'/><path d='M3 13c3-6 7-8 11-7M3 16c2-2 4 2 6 0s4 2 6 0 "
-              "4 2 6 0M3 20c2-2 4 2 6 0s4 2 6 0 4 2 6 0'/>"},
-    IconShape{"number", "<path d='M4 4h16v16H4zM10 9l2.500-2v10M9.500 17h6'/>"},
     IconShape{"choose", "<path d='M4 18c3-12 6 2 9-6 1-3 3-5 7-6M16 3l4 3-3 4M4 21v0'/>"}};
 
-const IconShape* find(std::string_view name) {
-  for (const IconShape& shape : shapes)
+const IconShape* find(std::string_view name, std::span<const IconShape> among) {
+  for (const IconShape& shape : among)
     if (shape.name == name) return &shape;
   return nullptr;
+}
+
+const IconShape* find(std::string_view name) {
+  const IconShape* found = find(name, shapes);
+  for (const Game* game : games())
+    if (!found) found = find(name, game->icons);
+  return found;
 }
 
 constexpr std::string_view programPicture =

@@ -92,7 +92,7 @@ KeysDialog::KeysDialog(wxWindow* parent, const CommandTable& table)
       {_("Pick up what is under the pointer"), _("right button")},
       {_("Move the view"), _("middle button, or Space and drag")},
       {_("Zoom at the pointer"), _("Ctrl and wheel")},
-      {_("A straight line of cells"), _("Shift and click")},
+      {_("A straight line"), _("Shift and click")},
       {_("Move the keyboard's pointer, click, drag"), _("arrows, Enter, Shift+Enter")},
       {_("Open the context menu"), _("menu key")},
   };

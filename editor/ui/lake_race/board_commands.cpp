@@ -128,7 +128,7 @@ void addPars(CommandBuilder& builder) {
         "to stop"),
       [lake](LakeWorkbench&) { lake->races().workOutAllVerdicts(); },
       [](const LakeWorkbench& b) { return b.lake().has_value(); });
-  addAdviceCommand(builder,
+  addAdviceCommand(builder, _("Set a boat anywhere and see what each of its choices costs"),
                    [](const Workbench& b) { return static_cast<const LakeWorkbench&>(b).shownCourse(); });
 }
 

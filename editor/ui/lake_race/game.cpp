@@ -90,7 +90,7 @@ void addMenus(CommandBuilder& builder) {
 const WindowGame& windowGame() {
   static const WindowGame entry{
       .id = fairway::lake_race::gameId,
-      .title = marked("Lake race"),
+      .title = fairway::lake_race::gameTitle,
       .beginnings = beginnings,
       .firstLayers =
           formats::Layers().without(formats::lake_race::Layer::Labels), // clutter, unless asked for
@@ -101,6 +101,9 @@ const WindowGame& windowGame() {
       .help = help,
       .rules = &help[2],
       .tour = lakeTour(),
+      .tourOffer =
+          marked("New to Fairway? A tour of three minutes shows how to begin: lay a tile, break a lake, mend "
+                 "it and race it. Help > Tour shows it at any time."),
       .exportDocument = showBox<ExportDialog>,
       .printDocument = showBox<PrintDialog>,
   };

@@ -23,7 +23,7 @@ ComparisonView::ComparisonView(wxWindow* parent)
   with_->SetToolTip(_("Compare with the document in another file"));
   with_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onCompareWith(); });
   whatIf_ = new SmallButton(this, _("The &other way round..."));
-  whatIf_->SetToolTip(_("Compare with the same board, but with one buoy rounded the other way"));
+  whatIf_->SetToolTip(_("Compare with the same board, but with one thing turned"));
   whatIf_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { onWhatIf(); });
   whatIf_->Hide();
   remove_ = new SmallButton(this, _("&Unpin"));

@@ -138,8 +138,7 @@ wxBitmapBundle ProjectPanel::iconOf(const ProjectEntry& entry) const {
   const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT);
   if (!entry.kind) return icon("missing", ink, 16);
   if (entry.kind->name == "record") return icon("record", ink, 16); // which every game has
-  if (kind && kind->isPart) return icon("tiles", ink, 16);
-  return icon(&entry == &project_.top ? "board" : "course", ink, 16);
+  return icon(kind ? kind->icon : "board", ink, 16);
 }
 
 void ProjectPanel::showProject(Project project) {

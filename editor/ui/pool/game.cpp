@@ -24,14 +24,14 @@ std::string rules() {
   return formats::rulesText(formats::pool::rulesInShort(newPool(6, 14, 6).body.pool), speaker());
 }
 
-constexpr HelpPage help[]{{marked("The &rules"), marked("Crocodile pool"), "", rules}};
+constexpr HelpPage help[]{{marked("The &rules"), fairway::pool::gameTitle, "", rules}};
 
 } // namespace
 
 const WindowGame& windowGame() {
   static constexpr WindowGame entry{
       .id = fairway::pool::gameId,
-      .title = marked("Crocodile pool"),
+      .title = fairway::pool::gameTitle,
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::pool::Layer::Labels), // clutter, unless asked for
       .fit = fit<PoolFittings>,

@@ -111,7 +111,7 @@ void addPoolMenu(CommandBuilder& builder) {
       [](PoolWorkbench& b) { b.change(say("Clear the setup"), withoutSetup(b.pool())); },
       [](const PoolWorkbench& b) { return b.pool().setup.has_value(); });
   builder.startGroup();
-  addAdviceCommand(builder);
+  addAdviceCommand(builder, _("See what each choice of red costs, or of one tile"));
 }
 
 } // namespace

@@ -10,9 +10,9 @@
 
 namespace fairway::editor::race {
 
-RaceDialog::RaceDialog(wxWindow* parent, const RaceOffer& offer, std::span<const PilotTitle> pilots,
+RaceDialog::RaceDialog(wxWindow* parent, const RaceOffer& offer, const RaceRoom& room,
                        std::optional<int> players)
-    : wxDialog(parent, wxID_ANY, players ? _("Play on") : _("Race it")), offer_(offer), pilots_(pilots),
+    : wxDialog(parent, wxID_ANY, players ? _("Play on") : _("Race it")), offer_(offer), pilots_(room.pilots),
       players_(players) {
   auto* rows = new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)));
   rows->AddGrowableCol(1);
@@ -41,8 +41,8 @@ RaceDialog::RaceDialog(wxWindow* parent, const RaceOffer& offer, std::span<const
     labels_.push_back(add(wxString::Format(_("Seat %d"), seat), who));
     seats_.push_back(who);
   }
-  told_ = new wxCheckBox(this, wxID_ANY, _("Dice and cards of a real table are typed in"));
-  told_->SetToolTip(_("Fairway is the referee: people roll and draw at their own table"));
+  told_ = new wxCheckBox(this, wxID_ANY, wxGetTranslation(room.told));
+  told_->SetToolTip(_("Fairway is the referee: people play at a table of their own"));
   told_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { showSeats(); });
   rows->AddSpacer(0);
   rows->Add(told_);
@@ -113,9 +113,9 @@ RacePlan RaceDialog::plan() const {
   return plan;
 }
 
-std::optional<RacePlan> askRacePlan(wxWindow* parent, const RaceOffer& offer,
-                                    std::span<const PilotTitle> pilots, std::optional<int> players) {
-  RaceDialog dialog(parent, offer, pilots, players);
+std::optional<RacePlan> askRacePlan(wxWindow* parent, const RaceOffer& offer, const RaceRoom& room,
+                                    std::optional<int> players) {
+  RaceDialog dialog(parent, offer, room, players);
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   dialog.keep();
   return dialog.plan();

@@ -14,8 +14,7 @@ namespace fairway::editor::race {
 class RaceDialog final : public wxDialog {
 public:
   // `players`: of a race that is played on; none: they are chosen.
-  RaceDialog(wxWindow* parent, const RaceOffer& offer, std::span<const PilotTitle> pilots,
-             std::optional<int> players);
+  RaceDialog(wxWindow* parent, const RaceOffer& offer, const RaceRoom& room, std::optional<int> players);
 
   RacePlan plan() const;
   void keep() const; // for the next time
@@ -37,8 +36,7 @@ private:
 };
 
 // None when the user cancels.
-std::optional<RacePlan> askRacePlan(wxWindow* parent, const RaceOffer& offer,
-                                    std::span<const PilotTitle> pilots,
+std::optional<RacePlan> askRacePlan(wxWindow* parent, const RaceOffer& offer, const RaceRoom& room,
                                     std::optional<int> players = std::nullopt);
 
 } // namespace fairway::editor::race

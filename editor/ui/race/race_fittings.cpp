@@ -189,7 +189,7 @@ void RaceFittings::playOn() {
   if (!bench_ || !bench_->canPlay()) return;
   const int players = bench_->playback()->last().seats();
   const RaceOffer offer{players, players, players, {}, 0};
-  if (auto plan = askRacePlan(&frame_, offer, gameOf(bench_->document().content()).races->pilots, players))
+  if (auto plan = askRacePlan(&frame_, offer, *gameOf(bench_->document().content()).races, players))
     bench_->play(std::move(*plan));
 }
 
@@ -265,7 +265,7 @@ void raceIt(MainFrame& frame) {
   if (!offer)
     return frame.questions().tell(&frame, _("This board cannot be raced."),
                                   wxString::FromUTF8(offer.fault()));
-  auto plan = askRacePlan(&frame, *offer, room.pilots);
+  auto plan = askRacePlan(&frame, *offer, room);
   if (!plan) return;
   auto race = begunRace(bench, room, std::move(*plan));
   if (!race)
@@ -308,10 +308,10 @@ void addActs(const AddToRace& add, MainFrame* frame) {
       [frame](RaceBench&) { raceFittings(*frame).panel().nextStep(); },
       [](const RaceBench& b) { return b.wantsThought(); });
   add(
-      _("Turn &left"), "Shift+Z", _("Turn the boat that is placed"),
+      _("Turn &left"), "Shift+Z", _("Turn the piece that is placed"),
       [](RaceBench& b) { b.key(Key::TurnLeft); }, [](const RaceBench& b) { return b.hand() != nullptr; });
   add(
-      _("Turn &right"), "Z", _("Turn the boat that is placed"), [](RaceBench& b) { b.key(Key::TurnRight); },
+      _("Turn &right"), "Z", _("Turn the piece that is placed"), [](RaceBench& b) { b.key(Key::TurnRight); },
       [](const RaceBench& b) { return b.hand() != nullptr; });
   add(
       _("Find the better &turn"), "Ctrl+M",
@@ -354,7 +354,7 @@ void addPieces(const AddToRace& add) {
   for (int digit = 0; digit <= 9; ++digit)
     add(
         wxString::Format(_("Piece &%d"), digit), wxString::Format("%d", digit),
-        _("Touch a die or another piece beside the board; while dice are typed in: the number"),
+        _("Touch a piece beside the board, or type the number that a real table shows"),
         [digit](RaceBench& b) { b.type(digit); }, [](const RaceBench& b) { return b.hand() != nullptr; });
 }
 

@@ -27,14 +27,14 @@ std::string rules() {
   return formats::rulesText(formats::regatta::rulesInShort(freshCourse({1000, 800}), freshDeck()), speaker());
 }
 
-constexpr HelpPage help[]{{marked("The &rules"), marked("Card regatta"), "", rules}};
+constexpr HelpPage help[]{{marked("The &rules"), fairway::regatta::gameTitle, "", rules}};
 
 } // namespace
 
 const WindowGame& windowGame() {
   static constexpr WindowGame game{
       .id = fairway::regatta::gameId,
-      .title = marked("Card regatta"),
+      .title = fairway::regatta::gameTitle,
       .beginnings = beginnings,
       .firstLayers = formats::Layers(),
       .fit = fit<RegattaFittings>,

@@ -60,10 +60,11 @@ void addTableMenu(CommandBuilder& builder) {
       [frame = &builder.frame()](TableWorkbench& b) { editDeck(*frame, b); },
       [](const TableWorkbench& b) { return b.deck() != nullptr; });
   builder.startGroup();
-  addAdviceCommand(builder, [](const Workbench& b) {
-    const auto* table = dynamic_cast<const TableWorkbench*>(&b);
-    return table && table->deck();
-  });
+  addAdviceCommand(builder, _("Set a boat anywhere and see what each of its choices costs"),
+                   [](const Workbench& b) {
+                     const auto* table = dynamic_cast<const TableWorkbench*>(&b);
+                     return table && table->deck();
+                   });
 }
 
 void addDeckMenu(CommandBuilder& builder) {

@@ -32,14 +32,14 @@ std::string rules() {
   return formats::rulesText(formats::river::rulesInShort(*riverOf(published)), speaker());
 }
 
-constexpr HelpPage help[]{{marked("The &rules"), marked("River race"), "", rules}};
+constexpr HelpPage help[]{{marked("The &rules"), fairway::river::gameTitle, "", rules}};
 
 } // namespace
 
 const WindowGame& windowGame() {
   static constexpr WindowGame entry{
       .id = fairway::river::gameId,
-      .title = marked("River race"),
+      .title = fairway::river::gameTitle,
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::river::Layer::Heat), // until it is asked for
       .fit = fit<RiverFittings>,

@@ -120,7 +120,7 @@ void addRiverMenu(CommandBuilder& builder) {
       [](RiverWorkbench& b) { b.setPhase(Phase{b.phase().waterfalls - 1}); },
       [](const RiverWorkbench& b) { return b.phase().waterfalls > 0; });
   builder.startGroup();
-  addAdviceCommand(builder);
+  addAdviceCommand(builder, _("Set a boat anywhere and see what each of its choices costs"));
 }
 
 } // namespace

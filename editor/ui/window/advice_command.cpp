@@ -8,10 +8,10 @@
 
 namespace fairway::editor {
 
-void addAdviceCommand(CommandBuilder& builder, const std::function<bool(const Workbench&)>& when) {
+void addAdviceCommand(CommandBuilder& builder, const wxString& help,
+                      const std::function<bool(const Workbench&)>& when) {
   builder.onBench(
-      wxID_ANY, _("What &would par do"), "Shift+F9",
-      _("Set a boat anywhere and see what each of its choices costs"),
+      wxID_ANY, _("What &would par do"), "Shift+F9", help,
       [frame = &builder.frame()](Workbench&) { frame->showAdvice(); }, when);
 }
 

@@ -12,8 +12,9 @@ class CommandBuilder;
 // The panel at the foot of the window, in all games the same; closed at first.
 Pane advicePane(AdvicePanel* panel);
 
-// "What would par do", in the menu that is being filled: in all games the same. `when`: the board has
-// something to ask about.
-void addAdviceCommand(CommandBuilder& builder, const std::function<bool(const Workbench&)>& when = nullptr);
+// "What would par do", in the menu that is being filled: in all games the same but for its help. `when`: the
+// board has something to ask about.
+void addAdviceCommand(CommandBuilder& builder, const wxString& help,
+                      const std::function<bool(const Workbench&)>& when = nullptr);
 
 } // namespace fairway::editor

@@ -48,6 +48,7 @@ struct WindowGame {
   std::span<const HelpPage> help = {};
   const HelpPage* rules = nullptr; // which of them has the rules in short
   std::span<const TourStep> tour = {};
+  const char* tourOffer = nullptr; // what invites to it, in English
   // Boxes for documents that are shown in the room of races.
   void (*exportDocument)(MainFrame& frame, const formats::Document& content,
                          const std::filesystem::path& suggested) = nullptr;

@@ -4,6 +4,7 @@
 #include "formats/lake_race/picture/palette.h"
 #include "formats/lake_race/print/rules_in_short.h"
 #include "formats/playtest/kit.h"
+#include "rules/games.h"
 #include "rules/lake_race/play/seats.h"
 
 // A course on a virtual table: boats at the start, dice with three faces, damage markers, spare buoys.
@@ -145,7 +146,8 @@ Result<playtest::Kit, Problems> Subject::kit(ThemeName theme) const {
   if (isRecord()) return formats::Subject::kit(theme);
   const auto courses = sheetCourses(*this, file);
   if (!courses) return courses.fault();
-  playtest::Kit kit{"Lake race", title(), head.info.notes.value_or(""), texts().credits, "2-6", {}, {}};
+  playtest::Kit kit{
+      fairway::lake_race::gameTitle, title(), head.info.notes.value_or(""), texts().credits, "2-6", {}, {}};
   for (const RuleInShort& part : rulesInShort(courses->front().course.lake.strip))
     kit.rules.push_back({part.head.english(), part.body.english()});
   for (const SheetCourse& sheet : *courses) {

@@ -2,6 +2,7 @@
 #include "formats/pool/picture/brush.h"
 #include "formats/pool/print/rules_in_short.h"
 #include "formats/pool/print/tile_faces.h"
+#include "rules/games.h"
 
 #include <numeric>
 
@@ -84,7 +85,8 @@ private:
 
 Result<playtest::Kit, Problems> Subject::kit(ThemeName theme) const {
   if (isRecord()) return formats::Subject::kit(theme);
-  playtest::Kit kit{"Crocodile pool", title(), head.info.notes.value_or(""), texts().credits, "2", {}, {}};
+  playtest::Kit kit{
+      fairway::pool::gameTitle, title(), head.info.notes.value_or(""), texts().credits, "2", {}, {}};
   for (const RuleInShort& part : rulesInShort(pool))
     kit.rules.push_back({part.head.english(), part.body.english()});
   kit.tables.push_back(TableMaker(pool, theme).make());

@@ -2,6 +2,7 @@
 #include "formats/regatta/picture/brush.h"
 #include "formats/regatta/picture/card_face.h"
 #include "formats/regatta/print/rules_page.h"
+#include "rules/games.h"
 #include "rules/regatta/play/race.h"
 
 #include <algorithm>
@@ -145,7 +146,8 @@ private:
 Result<playtest::Kit, Problems> Subject::kit(ThemeName theme) const {
   const auto* regatta = std::get_if<RegattaSubject>(&content);
   if (regatta == nullptr) return formats::Subject::kit(theme);
-  playtest::Kit kit{"Card regatta", title(), head.info.notes.value_or(""), texts().credits, "2-4", {}, {}};
+  playtest::Kit kit{
+      fairway::regatta::gameTitle, title(), head.info.notes.value_or(""), texts().credits, "2-4", {}, {}};
   for (const RuleInShort& rule : rulesInShort(regatta->course, regatta->deck))
     kit.rules.push_back({rule.head.english(), rule.body.english()});
   kit.tables.push_back(TableMaker(regatta->course, regatta->deck, theme).make(table()));

@@ -3,6 +3,7 @@
 #include "formats/river/picture/brush.h"
 #include "formats/river/print/cut_pieces.h"
 #include "formats/river/print/rules_in_short.h"
+#include "rules/games.h"
 
 #include <algorithm>
 
@@ -52,8 +53,12 @@ public:
     table_.scale = {40, 90};
     const StripGeometry& geometry = scene->geometry();
     table_.board = scene;
-    table_.belt =
-        playtest::Belt{"Waterfall", "Lost boats", geometry.harbour().bottom, geometry.waterfall().top, 1};
+    table_.belt = playtest::Belt{"Waterfall",
+                                 "sections and boats",
+                                 "Lost boats",
+                                 geometry.harbour().bottom,
+                                 geometry.waterfall().top,
+                                 1};
     for (int i = 1; i <= river_.length(); ++i) addSection(geometry.section(SectionNow{i}), i);
     table_.areas.push_back(docksIn(geometry.harbour(), static_cast<int>(river_.docks.size())));
     for (int seat = 1; seat <= river_.players; ++seat)
@@ -141,7 +146,7 @@ private:
 
 Result<playtest::Kit, Problems> Subject::kit(ThemeName theme) const {
   if (isRecord()) return formats::Subject::kit(theme);
-  playtest::Kit kit{"River race",
+  playtest::Kit kit{fairway::river::gameTitle,
                     title(),
                     head.info.notes.value_or(""),
                     texts().credits,

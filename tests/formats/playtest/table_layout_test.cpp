@@ -63,7 +63,7 @@ Table fullTable() {
   deck.cards = {{"c1", "One", {2.2, 2.5, {}}, 2}, {"c2", "Two", {1.5, 3.4, {}}, 1}};
   deck.hand = 3;
   table.deck = deck;
-  table.belt = Belt{"Waterfall", "Lost boats", 0, 10, 1};
+  table.belt = Belt{"Waterfall", "sections and boats", "Lost boats", 0, 10, 1};
   return table;
 }
 

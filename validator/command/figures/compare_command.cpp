@@ -27,8 +27,8 @@ public:
     game_->declareOwn(options);
     options.format(json_);
     options.examples(words.examples,
-                     "The second board is raced with the seed after the first one's, so that their dice are "
-                     "independent; if both are the same board, it is raced once.\n"
+                     "The second board is raced with the seed after the first one's, so that their races "
+                     "are independent; if both are the same board, it is raced once.\n"
                      "Exit status 1: one of them cannot be raced.\n" +
                          std::string(words.notes));
   }

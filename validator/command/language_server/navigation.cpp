@@ -217,7 +217,7 @@ Result<Tree, std::string> renaming(const Desk& desk, const Path& file, ServedPla
   const OpenText& text = *desk.find(file);
   const auto names = namesIn(text.text());
   const UsedName* old = nameAt(names, text.position(place));
-  if (!old) return std::string("only tiles, cards and buoys have names that can be changed everywhere");
+  if (!old) return std::string("there is no name here that can be changed everywhere");
   const std::vector<Uses> uses = usesOf(desk, file, *old);
   if (uses.empty()) return "no document gives the name '" + old->name + "'";
   Tree changes = Tree::fields();

@@ -1,5 +1,7 @@
 #include "validator/pool/command/commands.h"
 
+#include "formats/pool/kinds.h"
+
 #include <algorithm>
 #include <map>
 
@@ -43,8 +45,7 @@ std::string mapExcerpt(const fairway::pool::Pool& pool, const validator::Finding
     text += rowLabel(row);
     for (int column = 1; column <= pool.map.columns(); ++column) {
       const auto mark = drawn.find({column, row});
-      text +=
-          mark != drawn.end() ? mark->second : ".#x"[static_cast<std::size_t>(pool.map.at({column, row}))];
+      text += mark != drawn.end() ? mark->second : formats::pool::mapLetter(pool.map.at({column, row}));
       text += ' ';
     }
     text.back() = '\n';

@@ -1,9 +1,11 @@
 #include "formats/document/json_text.h"
 #include "formats/pool/export/subject.h"
+#include "formats/pool/kinds.h"
 #include "rules/pool/play/referee.h"
 #include "validator/command/files/load_document.h"
 #include "validator/command/files/results.h"
 #include "validator/command/terminal/progress_bar.h"
+#include "validator/core/words.h"
 #include "validator/pool/command/coach_output.h"
 #include "validator/pool/command/commands.h"
 
@@ -17,8 +19,8 @@ using namespace fairway::pool;
 
 namespace {
 
-std::string counted(int n, const char* one, const char* many) {
-  return std::to_string(n) + " " + (n == 1 ? one : many);
+std::string counted(int n, std::string_view noun) {
+  return validator::counted(static_cast<std::size_t>(n), noun);
 }
 
 // The pool as a map: `r` and `y` swimmers, `R4` and `Y4` crocodiles, with the size of a pile behind them.
@@ -29,7 +31,7 @@ std::string mapOf(const PoolBoard& board, const Position& position) {
     std::string line = " ";
     for (int column = 1; column <= map.columns(); ++column) {
       const Pile* pile = position.pileAt(board.numberOf({column, row}));
-      std::string here(1, ".#x"[static_cast<std::size_t>(map.at({column, row}))]);
+      std::string here(1, formats::pool::mapLetter(map.at({column, row})));
       if (pile) {
         const bool red = pile->side() == Side::Red;
         const Tile top = pile->top();
@@ -49,7 +51,7 @@ std::string barsOf(const Position& position) {
   for (const Side side : bothSides) {
     const Bar& own = position.inBar(side);
     text += std::string(text.empty() ? "" : ", ") + std::string(nameOf(side)) + " " +
-            counted(own.tiles, "tile", "tiles") + " (numbers " + std::to_string(own.values) + ")";
+            counted(own.tiles, "tile") + " (numbers " + std::to_string(own.values) + ")";
   }
   return text;
 }
@@ -83,13 +85,13 @@ std::string replayText(const PoolBoard& board, const Replay& replay) {
   std::ostringstream out;
   const Match* match = replay.match();
   if (match) {
-    out << counted(match->turns(), "turn", "turns") << "; " << outcomeOf(*match) << '\n'
+    out << counted(match->turns(), "turn") << "; " << outcomeOf(*match) << '\n'
         << "in the bars: " << barsOf(match->position()) << "\n\n"
         << mapOf(board, match->position());
   } else {
     const auto& placed = replay.placing().squares();
     out << "placing: red " << placed[Side::Red].size() << ", yellow " << placed[Side::Yellow].size() << " of "
-        << counted(board.pool().tiles(), "tile", "tiles") << '\n';
+        << counted(board.pool().tiles(), "tile") << '\n';
   }
   if (!replay.fault()) return out.str();
   const Fault& fault = *replay.fault();

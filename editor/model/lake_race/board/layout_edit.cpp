@@ -18,7 +18,9 @@ const TileLayout* tileLayoutOf(const formats::Document& content) {
 
 namespace {
 
-PlacedTile* tileIn(TileRows& rows, TilePlace place) {
+// Const or not, as the rows are.
+template <class Rows>
+auto tileIn(Rows& rows, TilePlace place) -> decltype(rows.front().data()) {
   if (place.row < 0 || place.row >= static_cast<int>(rows.size())) return nullptr;
   auto& row = rows[static_cast<std::size_t>(place.row)];
   if (place.column < 0 || place.column >= static_cast<int>(row.size())) return nullptr;
@@ -70,7 +72,7 @@ TileRows shaped(TileRows rows, const Tileset& set) {
 } // namespace
 
 const PlacedTile* tileAt(const TileLayout& layout, TilePlace place) {
-  return tileIn(const_cast<TileRows&>(layout.layout), place);
+  return tileIn(layout.layout, place);
 }
 
 std::optional<TilePlace> placeOf(const TileLayout& layout, std::string_view tile) {

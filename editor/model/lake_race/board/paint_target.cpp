@@ -4,34 +4,55 @@ namespace fairway::editor::lake_race {
 
 using namespace fairway::lake_race;
 
-Lake* ownLake(formats::Document& content) {
-  if (auto* lake = content.as<formats::lake_race::LakeBody>()) return std::get_if<Lake>(&lake->content);
-  if (auto* course = content.as<formats::lake_race::CourseBody>()) return std::get_if<Lake>(&course->lake);
+namespace {
+
+// What is found in a document is const or not, as the document is.
+template <class Content, class Part>
+using In = std::conditional_t<std::is_const_v<Content>, const Part, Part>;
+
+template <class Content>
+In<Content, Lake>* lakeIn(Content& content) {
+  if (auto* lake = content.template as<formats::lake_race::LakeBody>())
+    return std::get_if<Lake>(&lake->content);
+  if (auto* course = content.template as<formats::lake_race::CourseBody>())
+    return std::get_if<Lake>(&course->lake);
   return nullptr;
 }
 
-const Lake* ownLake(const formats::Document& content) {
-  return ownLake(const_cast<formats::Document&>(content));
-}
-
-namespace {
-
-Tile* tileOf(formats::Document& content, const SheetId& sheet) {
-  auto* document = content.as<formats::lake_race::TilesetBody>();
+template <class Content>
+In<Content, Tile>* tileOf(Content& content, const SheetId& sheet) {
+  auto* document = content.template as<formats::lake_race::TilesetBody>();
   if (!document || !sheet.tile) return nullptr;
   const auto side = document->set.sides.find(sheet.tile->side);
   if (side == document->set.sides.end()) return nullptr;
-  for (Tile& tile : side->second.tiles)
+  for (auto& tile : side->second.tiles)
     if (tile.name == sheet.tile->name) return &tile;
   return nullptr;
 }
 
+template <class Content>
+In<Content, TerrainMap>* mapIn(Content& content, const SheetId& sheet) {
+  if (auto* tile = tileOf(content, sheet)) return &tile->map;
+  auto* lake = lakeIn(content);
+  return lake ? &lake->map : nullptr;
+}
+
 } // namespace
 
-fairway::lake_race::TerrainMap* mapOf(formats::Document& content, const SheetId& sheet) {
-  if (Tile* tile = tileOf(content, sheet)) return &tile->map;
-  Lake* lake = ownLake(content);
-  return lake ? &lake->map : nullptr;
+Lake* ownLake(formats::Document& content) {
+  return lakeIn(content);
+}
+
+const Lake* ownLake(const formats::Document& content) {
+  return lakeIn(content);
+}
+
+TerrainMap* mapOf(formats::Document& content, const SheetId& sheet) {
+  return mapIn(content, sheet);
+}
+
+const TerrainMap* mapOf(const formats::Document& content, const SheetId& sheet) {
+  return mapIn(content, sheet);
 }
 
 std::vector<fairway::lake_race::Slot>* slotsOf(formats::Document& content, const SheetId& sheet) {

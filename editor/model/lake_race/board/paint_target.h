@@ -22,6 +22,7 @@ struct SheetId {
 // The sheet's cells and slots, or null where the document has none that can be painted (a board of tiles, a
 // course whose lake is a file of its own).
 fairway::lake_race::TerrainMap* mapOf(formats::Document& content, const SheetId& sheet);
+const fairway::lake_race::TerrainMap* mapOf(const formats::Document& content, const SheetId& sheet);
 std::vector<fairway::lake_race::Slot>* slotsOf(formats::Document& content, const SheetId& sheet);
 
 // The lake that stands in the document itself, freehand or inside a course; else null.

@@ -167,6 +167,10 @@ formats::Colour LakeRaced::seatColour(const formats::Theme& theme, int seat) con
   return formats::lake_race::seatColour(theme, seat);
 }
 
+std::string LakeRaced::placingText() const {
+  return say("Place a boat");
+}
+
 std::string LakeRaced::seatName(int seat) const {
   return say("Boat {1}", {std::to_string(seat)});
 }

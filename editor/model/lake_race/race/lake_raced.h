@@ -38,6 +38,7 @@ public:
   std::string describe(const table::Play& play, formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
   race::Coach coach(const formats::Document& record) const override;
+  std::string placingText() const override;
   std::string seatName(int seat) const override;
   formats::Colour seatColour(const formats::Theme& theme, int seat) const override;
   std::string turnText(const table::Play& before, std::span<const table::Event> acts,

@@ -55,7 +55,9 @@ std::vector<Square> brushed(const PoolMap& map, Square centre, int radius) {
 
 namespace {
 
-std::vector<Ladder>::iterator findLadder(std::vector<Ladder>& ladders, const SquareSide& place) {
+// Const or not, as the ladders are.
+template <class Ladders>
+auto findLadder(Ladders& ladders, const SquareSide& place) {
   return std::find_if(ladders.begin(), ladders.end(), [&place](const Ladder& ladder) {
     return ladder.at == place.square && ladder.side == place.side;
   });
@@ -64,7 +66,7 @@ std::vector<Ladder>::iterator findLadder(std::vector<Ladder>& ladders, const Squ
 } // namespace
 
 const Ladder* ladderAt(const Pool& pool, const SquareSide& place) {
-  const auto found = findLadder(const_cast<Pool&>(pool).ladders, place);
+  const auto found = findLadder(pool.ladders, place);
   return found == pool.ladders.end() ? nullptr : &*found;
 }
 

@@ -236,6 +236,7 @@ public:
   formats::Colour seatColour(const formats::Theme& theme, int seat) const override {
     return formats::pool::paletteOf(theme).sides[sideOf(seat)].fill;
   }
+  std::string placingText() const override { return say("Place a tile"); }
   std::string seatName(int seat) const override { return seat == 1 ? say("Red") : say("Yellow"); }
   std::string turnText(const table::Play& before, std::span<const table::Event>,
                        const table::Play& after) const override {
@@ -315,8 +316,9 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced,
-                                 formats::sharedSubject<formats::pool::subjectOf>};
+  static constexpr RaceRoom room{pilotTitles, marked("Tiles that are revealed at a real table are typed in"),
+                                 offer,       beginRace,
+                                 raced,       formats::sharedSubject<formats::pool::subjectOf>};
   return room;
 }
 

@@ -246,8 +246,9 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced,
-                                 formats::sharedSubject<formats::river::subjectOf>};
+  static constexpr RaceRoom room{pilotTitles, marked("Dice of a real table are typed in"),
+                                 offer,       beginRace,
+                                 raced,       formats::sharedSubject<formats::river::subjectOf>};
   return room;
 }
 

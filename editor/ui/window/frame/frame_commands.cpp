@@ -244,8 +244,7 @@ void FrameCommands::addAnalysis() {
       wxID_ANY, _("Compare with..."), "", _("Compare its figures with those of the document in another file"),
       [frame](Workbench&) { frame->compareWithDialog(); }, hasFigures);
   builder_.onBench(
-      wxID_ANY, _("The &other way round..."), "",
-      _("Compare with the same board, but with one buoy rounded the other way"),
+      wxID_ANY, _("The &other way round..."), "", _("Compare with the same board, but with one thing turned"),
       [frame](Workbench&) { frame->askWhatIf(); },
       [hasFigures](const Workbench& b) { return hasFigures(b) && !b.whatIfs().empty(); });
 }

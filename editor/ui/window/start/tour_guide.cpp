@@ -15,12 +15,12 @@ namespace {
 
 const char* const offeredKey = "/Tour/Offered";
 
-// Of the page's own game if it has one, otherwise of the first that has.
-std::span<const TourStep> tourFor(const MainFrame& frame) {
-  if (frame.game() && !frame.game()->tour.empty()) return frame.game()->tour;
+// The page's own game if it has a tour, otherwise the first that has; null: none has.
+const WindowGame* touredIn(const MainFrame& frame) {
+  if (frame.game() && !frame.game()->tour.empty()) return frame.game();
   for (const WindowGame* game : windowGames())
-    if (!game->tour.empty()) return game->tour;
-  return {};
+    if (!game->tour.empty()) return game;
+  return nullptr;
 }
 
 } // namespace
@@ -53,13 +53,11 @@ void TourGuide::showBar(MainFrame& frame) {
 }
 
 void TourGuide::offer(MainFrame& frame) {
-  if (wasOffered() || tourFor(frame).empty()) return;
+  const WindowGame* game = touredIn(frame);
+  if (wasOffered() || !game) return;
   tour_.reset();
   showBar(frame);
-  bar()->tell(
-      _("New to Fairway? A tour of three minutes shows how to begin: lay a tile, break a lake, mend it "
-        "and race it. Help > Tour shows it at any time."),
-      _("Start the tour"), _("Not now"));
+  bar()->tell(wxGetTranslation(game->tourOffer), _("Start the tour"), _("Not now"));
   bar()->onGo = [this] {
     if (MainFrame* front = MainFrame::front()) start(*front);
   };
@@ -68,7 +66,8 @@ void TourGuide::offer(MainFrame& frame) {
 void TourGuide::start(MainFrame& frame) {
   showBar(frame);
   setOffered(true);
-  tour_.emplace(tourFor(frame));
+  const WindowGame* game = touredIn(frame);
+  tour_.emplace(game ? game->tour : std::span<const TourStep>());
   page_ = nullptr;
   bar()->onGo = [this] { skipStep(); };
   showStep();

@@ -103,6 +103,8 @@ TEST(PoolRaced, ShowsTilesWhileTheyArePlaced) {
     bench.play({{race::person, race::person}, 0, std::nullopt, 1, false, {}});
     EXPECT_EQ(bench.shown().moment(), table::Moment::Place);
     EXPECT_EQ(sceneOf(bench).piles.size(), 1U);
+    bench.take(0);
+    EXPECT_EQ(bench.document().history().undoText(), "Place a tile");
   }
   record.body.record.placement->front().at = {1, 3};
   EXPECT_EQ(benchOf(record).playback()->illegal()->turn, 0);

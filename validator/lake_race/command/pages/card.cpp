@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/pages/commands.h"
 
 #include "rules/base/number_text.h"
+#include "rules/games.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/route.h"
 #include "validator/command/terminal/interrupt.h"
@@ -71,7 +72,7 @@ Result<CardContent, int> courseCard(const formats::lake_race::SettledCourse& set
                                     const CardRaces& races, validator::WorkWatch& watch,
                                     const Streams& streams) {
   CardContent card;
-  card.game = "Lake race";
+  card.game = fairway::lake_race::gameTitle;
   if (!settled.choices) return card;
   const Course course = settled.course();
   if (course.race) card.game += std::string(", race ") + letterOf(*course.race);
@@ -111,7 +112,7 @@ void add(RaceRoutes& routes, const Lake& lake, RaceLetter race) {
 Result<CardContent, int> lakeCard(const Lake& lake, const std::string& name, const CardRaces& races,
                                   validator::WorkWatch& watch, const Streams& streams) {
   CardContent card;
-  card.game = "Lake race";
+  card.game = fairway::lake_race::gameTitle;
   const FigureOptions options = figureOptions(races, false);
   RaceRoutes routes;
   double part = 0;

@@ -1,6 +1,7 @@
 #include "validator/pool/command/commands.h"
 
 #include "rules/base/number_text.h"
+#include "rules/games.h"
 #include "validator/command/pages/export_command.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/pool/simulation/simulate.h"
@@ -60,7 +61,7 @@ std::optional<formats::CardVerdict> verdictFor(const SimulationResult& result, b
 Result<CardContent, int> cardOf(const formats::pool::Subject& subject, const CardRaces& races,
                                 validator::WorkWatch& watch, const Streams& streams) {
   CardContent card;
-  card.game = "Crocodile pool";
+  card.game = fairway::pool::gameTitle;
   const PoolBoard board(subject.pool);
   if (CardProfile home = homeProfile(board); !home.parts.empty()) card.profiles.push_back(std::move(home));
   SimulationOptions simulation;

@@ -1,6 +1,7 @@
 #include "validator/regatta/command/commands.h"
 
 #include "rules/base/number_text.h"
+#include "rules/games.h"
 #include "validator/command/pages/export_command.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/regatta/figures/par.h"
@@ -62,7 +63,7 @@ void addPar(CardContent& card, const Par& par) {
 Result<CardContent, int> cardOf(const formats::regatta::Subject& subject, const CardRaces& races,
                                 validator::WorkWatch& watch, const Streams& streams) {
   CardContent card;
-  card.game = "Card regatta";
+  card.game = fairway::regatta::gameTitle;
   const CourseStudy study(*subject.course(), subject.deck());
   if (!study.fits()) return card; // and that was said where its route was drawn
   if (CardProfile route = profileOf(study); !route.parts.empty()) card.profiles.push_back(std::move(route));

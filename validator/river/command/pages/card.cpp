@@ -1,6 +1,7 @@
 #include "validator/river/command/commands.h"
 
 #include "rules/base/number_text.h"
+#include "rules/games.h"
 #include "validator/command/pages/export_command.h"
 #include "validator/command/terminal/interrupt.h"
 #include "validator/river/simulation/simulate.h"
@@ -48,7 +49,7 @@ std::optional<formats::CardVerdict> verdictFor(const SimulationResult& result) {
 Result<CardContent, int> cardOf(const formats::river::Subject& subject, const CardRaces& races,
                                 validator::WorkWatch& watch, const Streams& streams) {
   CardContent card;
-  card.game = "River race";
+  card.game = fairway::river::gameTitle;
   const RiverStudy study(subject.river);
   if (!study.ends()) return card;
   card.profiles.push_back(saveProfile(study));
