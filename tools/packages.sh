@@ -87,5 +87,6 @@ ensure_page_tools() {
   local folder=tests/web
   [ "$folder/node_modules/.package-lock.json" -nt "$folder/package-lock.json" ] && return 0
   command -v npm >/dev/null || ensure_packages npm # Node.js from elsewhere brings its own
-  npm ci --prefix "$folder" --ignore-scripts --no-audit --no-fund --silent
+  local words=(ci --prefix "$folder" --ignore-scripts --no-audit --no-fund)
+  npm "${words[@]}" --silent || npm "${words[@]}" --loglevel error # a network may fail once
 }
