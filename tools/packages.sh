@@ -22,6 +22,7 @@ test_packages=(
   nodejs chromium-headless-shell firefox-esr webkit2gtk-driver # pages to race on, in real browsers
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
+  mandoc zsh fish                                    # manual pages and completions, read by others
   reuse codespell                                    # a licence for every file; misspelt words in documents
   hunspell hunspell-en-gb hunspell-de-de hunspell-fr # and every word of theirs, and of the translations
 )
@@ -87,5 +88,6 @@ ensure_page_tools() {
   local folder=tests/web
   [ "$folder/node_modules/.package-lock.json" -nt "$folder/package-lock.json" ] && return 0
   command -v npm >/dev/null || ensure_packages npm # Node.js from elsewhere brings its own
-  npm ci --prefix "$folder" --ignore-scripts --no-audit --no-fund --silent
+  local words=(ci --prefix "$folder" --ignore-scripts --no-audit --no-fund)
+  npm "${words[@]}" --silent || npm "${words[@]}" --loglevel error # a network may fail once
 }

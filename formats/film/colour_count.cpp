@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace fairway::formats {
 
@@ -58,10 +59,12 @@ struct ColourBox {
     return colour;
   }
 
-  // Where half of the weight lies to each side; both have some.
+  // Where half of the weight lies to each side; both have some. Only equal colours tie: how others would lie
+  // then is up to the standard library.
   std::vector<Counted>::iterator cut() const {
-    std::sort(first, last,
-              [this](const Counted& a, const Counted& b) { return a.colour[axis] < b.colour[axis]; });
+    std::sort(first, last, [this](const Counted& a, const Counted& b) {
+      return std::tie(a.colour[axis], a.colour) < std::tie(b.colour[axis], b.colour);
+    });
     double half = 0;
     for (auto it = first; it != last; ++it) half += it->weight / 2;
     auto at = first;

@@ -6,6 +6,7 @@
 #include "validator/command/command_line.h"
 #include "validator/command/terminal/streams.h"
 #include "validator/command/validate/validate_file.h"
+#include "validator/river/study/orders.h"
 
 #include <atomic>
 #include <cstdint>
@@ -34,8 +35,15 @@ bool isSmall(const formats::Document& document) {
   return true;
 }
 
+// Each order of a river is solved.
+bool hasFewOrders(const formats::Document& document) {
+  constexpr std::int64_t few = 60;
+  const auto* river = document.as<formats::river::RiverBody>();
+  return !river || fairway::validator::river::arrangements(river->river, false) <= few;
+}
+
 // The words behind `fairway`; the document is standard input.
-std::vector<std::vector<const char*>> callsOf(std::string_view game) {
+std::vector<std::vector<const char*>> callsOf(std::string_view game, const formats::Document& document) {
   std::vector<std::vector<const char*>> calls{{"validate", "--format", "json", "-"}};
   const auto add = [&](std::vector<const char*> words) { calls.push_back(std::move(words)); };
   if (game == "lake") {
@@ -48,12 +56,15 @@ std::vector<std::vector<const char*>> callsOf(std::string_view game) {
     add({"par", "-"});
     add({"simulate", "--games", "2", "-"});
     add({"race", "-", "-o", "-"});
+    if (hasFewOrders(document)) add({"orders", "-"});
   } else if (game == "pool") {
     add({"simulate", "--games", "1", "--pilot", "quick", "-"});
     add({"race", "--pilot", "quick", "-", "-o", "-"});
     add({"solve", "--states", "500", "-"});
   } else {
     add({"par", "--races", "2", "-"});
+    // Of several players it would race thousands of boats alone, to learn what their places are worth.
+    add({"simulate", "--players", "1", "--races", "2", "-"});
     add({"race", "-", "-o", "-"});
     add({"race", "--players", "2", "--all", "-", "-o", "-"});
   }
@@ -74,7 +85,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!isSmall(read->document)) return 0;
   BriefWatch watch;
   static_cast<void>(command::examine("-", text, {}, {true, watch}));
-  for (std::vector<const char*> words : callsOf(FAIRWAY_FUZZ_GAME)) {
+  for (std::vector<const char*> words : callsOf(FAIRWAY_FUZZ_GAME, read->document)) {
     words.insert(words.begin(), "fairway");
     std::istringstream in(text);
     std::ostringstream out, err;

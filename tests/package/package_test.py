@@ -80,8 +80,6 @@ def faults_of_contents(package):
 
 def faults_of_metainfo(package, folder):
     run("dpkg-deb", "-x", package, folder)
-    if not shutil.which("appstreamcli"):
-        return
     for page in pathlib.Path(folder).glob("usr/share/metainfo/*"):
         checked = run("appstreamcli", "validate", "--no-net", page)
         if checked.returncode:
@@ -116,7 +114,7 @@ def faults_of_lintian(package):
 
 
 def main(cpack, build, version):
-    missing = [tool for tool in ("dpkg-deb", "dpkg-shlibdeps", "lintian") if not shutil.which(tool)]
+    missing = [tool for tool in ("dpkg-deb", "dpkg-shlibdeps", "lintian", "appstreamcli") if not shutil.which(tool)]
     if missing:
         print("skipped: there is no " + ", ".join(missing))
         return 77

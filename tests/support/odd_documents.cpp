@@ -6,6 +6,8 @@ namespace fairway::test {
 
 namespace {
 
+// In what order the operands of `+` are worked out is the compiler's choice. Each draw is a statement of its
+// own, so that one seed gives the same documents everywhere.
 class Writer {
 public:
   explicit Writer(Random& random) : random_(random) {}
@@ -23,7 +25,8 @@ public:
     return choices[random_.below(std::size(choices))];
   }
   std::string point(int columns, int rows) {
-    return "[" + std::to_string(1 + below(columns)) + ", " + std::to_string(1 + below(rows)) + "]";
+    const int column = 1 + below(columns), row = 1 + below(rows);
+    return "[" + std::to_string(column) + ", " + std::to_string(row) + "]";
   }
 
   // Rows of letters; with little chance nothing but one of them.
@@ -59,13 +62,14 @@ struct LakeKeys {
 
 LakeKeys lakeKeys(Writer& write, const std::string& indent) {
   const int columns = write.small(1, 12), rows = write.small(1, 12);
-  std::string keys = indent + "stagger: " + (write.chance(5) ? "odd" : "even") + "\n" + indent +
-                     "strip: " + text(write.chance(6) ? 1 + write.below(6) : 100) + "\n" + indent +
-                     "map: |2\n" + write.map(columns, rows, ".#x", indent + "  ");
+  std::string keys = indent + "stagger: " + (write.chance(5) ? "odd" : "even") + "\n";
+  keys += indent + "strip: " + text(write.chance(6) ? 1 + write.below(6) : 100) + "\n";
+  keys += indent + "map: |2\n" + write.map(columns, rows, ".#x", indent + "  ");
   const int slots = write.below(9);
   if (slots > 0) keys += indent + "slots:\n";
   for (int i = 0; i < slots; ++i) {
-    keys += indent + "  - {race: " + write.oneOf(races) + ", at: " + write.point(columns, rows);
+    keys += indent + "  - {race: " + write.oneOf(races);
+    keys += ", at: " + write.point(columns, rows);
     keys += std::string(", letter: ") + write.oneOf(directions) + "}\n";
   }
   return {columns, rows, keys};
@@ -83,8 +87,8 @@ std::string oddCourse(Random& random) {
   const LakeKeys lake = lakeKeys(write, "  ");
   std::string course = "fairway: 1\nkind: course\n";
   if (write.chance(3)) course += std::string("race: ") + write.oneOf(races) + "\n";
-  course += "lake:\n" + lake.keys + "start: {at: " + write.point(lake.columns, lake.rows) +
-            ", letter: " + write.oneOf(directions);
+  course += "lake:\n" + lake.keys + "start: {at: " + write.point(lake.columns, lake.rows);
+  course += std::string(", letter: ") + write.oneOf(directions);
   if (write.chance(3)) course += write.chance(5) ? ", direction: left" : ", direction: right";
   course += "}\nbuoys:\n";
   for (int i = 0; i < 3; ++i) {
@@ -107,9 +111,10 @@ std::string oddTileset(Random& random) {
     set += "      t" + text(tile) + ":\n        map: |2\n" + write.map(columns, rows, ".#x", "          ");
     if (write.chance(5)) continue;
     set += "        slots:\n";
-    for (int i = 0; i < 4; ++i)
-      set += std::string("          - {race: A, at: ") + write.point(columns, rows) +
-             ", letter: " + write.oneOf(directions) + "}\n";
+    for (int i = 0; i < 4; ++i) {
+      set += "          - {race: A, at: " + write.point(columns, rows);
+      set += std::string(", letter: ") + write.oneOf(directions) + "}\n";
+    }
   }
   return set;
 }
@@ -147,8 +152,8 @@ std::string oddPool(Random& random) {
   std::string pool = "fairway: 1\nkind: pool\nmap: |2\n" + write.map(columns, rows, ".#x", "  ");
   std::vector<std::string> ladders; // no two on one side of a square
   for (int i = write.below(5); i > 0; --i) {
-    const std::string place =
-        ", at: " + write.point(columns, rows) + ", side: " + write.oneOf(std::string("NESW")) + "}\n";
+    std::string place = ", at: " + write.point(columns, rows);
+    place += std::string(", side: ") + write.oneOf(std::string("NESW")) + "}\n";
     if (std::find(ladders.begin(), ladders.end(), place) == ladders.end()) ladders.push_back(place);
   }
   pool += ladders.empty() ? "ladders: []\n" : "ladders:\n";
@@ -156,12 +161,13 @@ std::string oddPool(Random& random) {
     pool += std::string("  - {bar: ") + (write.chance(5) ? "red" : "yellow") + place;
   pool += "start:\n";
   for (const char* side : {"red", "yellow"}) {
-    pool += std::string("  ") + side + ":\n    - {row: " + text(1 + write.below(rows)) +
-            ", swimmers: " + text(write.within(1, 9)) + "}\n";
+    pool += std::string("  ") + side + ":\n    - {row: " + text(1 + write.below(rows));
+    pool += ", swimmers: " + text(write.within(1, 9)) + "}\n";
   }
-  if (write.chance(4))
-    pool += "setup:\n  red: [" + write.point(columns, rows) + "]\n  yellow: [" + write.point(columns, rows) +
-            "]\n";
+  if (write.chance(4)) {
+    pool += "setup:\n  red: [" + write.point(columns, rows);
+    pool += "]\n  yellow: [" + write.point(columns, rows) + "]\n";
+  }
   pool += "crocodiles: [";
   for (int i = 0, count = 1 + write.below(3); i < count; ++i) {
     // Of one number all have one ability.
@@ -186,22 +192,25 @@ std::string oddRegatta(Random& random) {
   for (int left = (write.chance(7) ? 20 : 27) - suns, card = 0; left > 0; ++card) {
     const int count = std::min(left, 1 + write.below(12));
     const int turn = 15 * (write.below(47) - 23);
-    text_ += "    - {id: c" + text(card) + ", count: " + text(count) + write.oneOf(symbols) +
-             ", arrows: [[[" + text(write.within(0, 30)) + ", " + text(write.within(-15, 15)) + ", " +
-             text(turn) + "]]]}\n";
+    text_ += "    - {id: c" + text(card) + ", count: " + text(count) + write.oneOf(symbols);
+    text_ += ", arrows: [[[" + text(write.within(0, 30));
+    text_ += ", " + text(write.within(-15, 15)) + ", " + text(turn) + "]]]}\n";
     left -= count;
   }
   const int across = 300 + write.below(3) * 20, down = 300;
   const auto place = [&] {
-    return "[" + text(write.within(0, across)) + ", " + text(write.within(0, down)) + "]";
+    const int right = write.within(0, across), below = write.within(0, down);
+    return "[" + text(right) + ", " + text(below) + "]";
   };
   const int x = write.below(across);
-  text_ += "table: [" + text(across) + ", " + text(down) + "]\nline: {left: [" + text(x) + ", " +
-           text(write.within(0, down)) + "], right: [" + text(x + 1 + write.below(across - x)) + ", " +
-           text(write.within(0, down)) + "]}\nfinish: " + (write.chance(7) ? "back" : "through") +
-           "\nboats: {length: " + text(write.chance(7) ? 20 : 120) +
-           ", beam: " + text(write.chance(7) ? 6 : 40) + "}\nbuoy: " + text(write.chance(8) ? 4 : 60) +
-           "\nbuoys:\n";
+  text_ += "table: [" + text(across) + ", " + text(down) + "]\n";
+  text_ += "line: {left: [" + text(x) + ", " + text(write.within(0, down));
+  text_ += "], right: [" + text(x + 1 + write.below(across - x));
+  text_ += ", " + text(write.within(0, down));
+  text_ += std::string("]}\nfinish: ") + (write.chance(7) ? "back" : "through");
+  text_ += "\nboats: {length: " + text(write.chance(7) ? 20 : 120);
+  text_ += ", beam: " + text(write.chance(7) ? 6 : 40);
+  text_ += "}\nbuoy: " + text(write.chance(8) ? 4 : 60) + "\nbuoys:\n";
   const int buoys = 1 + write.below(3);
   for (int i = 0; i < buoys; ++i) text_ += "  - {name: b" + text(i) + ", at: " + place() + "}\n";
   text_ += "round:\n";
@@ -210,8 +219,10 @@ std::string oddRegatta(Random& random) {
     if (write.chance(3)) text_ += ", gate: " + text(15 * write.below(24));
     text_ += "}\n";
   }
-  if (write.chance(3))
-    text_ += "obstacles:\n  - {at: " + place() + ", diameter: " + text(write.within(4, 600)) + "}\n";
+  if (write.chance(3)) {
+    text_ += "obstacles:\n  - {at: " + place();
+    text_ += ", diameter: " + text(write.within(4, 600)) + "}\n";
+  }
   return text_;
 }
 

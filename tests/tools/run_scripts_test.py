@@ -180,6 +180,16 @@ class Run(unittest.TestCase):
         child = self.start()
         self.assertEqual(self.status(child), 7)
         self.assertEqual(self.log(), ["begin fairway-editor"])
+        self.assertNotIn("warnings", child.heard())
+
+    def test_warnings_that_a_test_run_made_errors_are_named_when_a_build_fails(self):
+        self.program(self.stage / "cmake", CMAKE.replace('touch "$STAGE/built $4"', "exit 7"))
+        cache = self.top / "build/release/CMakeCache.txt"
+        for value, named in ("ON", True), ("OFF", False):
+            cache.write_text(f"//Treat compiler warnings as errors\nFAIRWAY_WARNINGS_AS_ERRORS:BOOL={value}\n")
+            child = self.start()
+            self.assertEqual(self.status(child), 7)
+            self.assertEqual("-DFAIRWAY_WARNINGS_AS_ERRORS=OFF" in child.heard(), named, child.heard())
 
 
 if __name__ == "__main__":

@@ -111,12 +111,21 @@ Lake randomLake(Random& random) {
   Lake lake;
   lake.stagger = below(2) ? Stagger::Odd : Stagger::Even;
   lake.strip = 2 + below(2);
-  lake.map = TerrainMap(10 + below(6), 8 + below(6));
-  const auto cell = [&] { return Cell{1 + below(lake.map.columns()), 1 + below(lake.map.rows())}; };
-  for (int n = below(45); n > 0; --n) lake.map.set(cell(), below(8) ? Terrain::Land : Terrain::Void);
+  const int columns = 10 + below(6), rows = 8 + below(6);
+  lake.map = TerrainMap(columns, rows);
+  const auto cell = [&] {
+    const int column = 1 + below(columns), row = 1 + below(rows);
+    return Cell{column, row};
+  };
+  for (int n = below(45); n > 0; --n) {
+    const Cell at = cell();
+    lake.map.set(at, below(8) ? Terrain::Land : Terrain::Void);
+  }
   for (int race = 0; race < 1 + below(2); ++race)
-    for (int slot = 0; slot < 4; ++slot)
-      lake.slots.push_back({static_cast<RaceLetter>(race), cell(), static_cast<Direction>(below(6))});
+    for (int slot = 0; slot < 4; ++slot) {
+      const Cell at = cell();
+      lake.slots.push_back({static_cast<RaceLetter>(race), at, static_cast<Direction>(below(6))});
+    }
   return lake;
 }
 

@@ -156,8 +156,9 @@ std::optional<Tile> drawnTile(const ShoreOptions& options, std::size_t number, R
   for (const RaceLetter letter : {lettersOfTiles[number].first, lettersOfTiles[number].second})
     for (int attempt = 0;; ++attempt) {
       if (attempt == 400) return std::nullopt;
-      const Cell at{1 + static_cast<int>(chance.below(static_cast<std::uint64_t>(options.columns))),
-                    1 + static_cast<int>(chance.below(static_cast<std::uint64_t>(options.rows)))};
+      const int column = 1 + static_cast<int>(chance.below(static_cast<std::uint64_t>(options.columns)));
+      const int row = 1 + static_cast<int>(chance.below(static_cast<std::uint64_t>(options.rows)));
+      const Cell at{column, row};
       const auto side = static_cast<Direction>(chance.below(6));
       if (!stripFits(lake, at, side)) continue;
       if (!tile.slots.empty() && distance(lake.hexOf(tile.slots[0].at), lake.hexOf(at)) < slotGap) continue;

@@ -188,7 +188,9 @@ private:
     const int fromEdge = options_.rim > 0 ? options_.rim : 2;
     for (int attempt = 0; attempt < placesTried; ++attempt) {
       const int size = options_.smallestIsland + below(options_.largestIsland - options_.smallestIsland + 1);
-      const Cell seed{1 + below(options_.columns), 1 + below(options_.rows)};
+      const int column = 1 + below(options_.columns);
+      const int row = 1 + below(options_.rows);
+      const Cell seed{column, row};
       const auto allowed = [&](Cell cell) {
         return lake_.map.at(cell) == Terrain::Water && edgeDistance(cell) >= fromEdge;
       };

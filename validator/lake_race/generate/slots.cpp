@@ -47,8 +47,9 @@ bool placeSlots(Lake& lake, int races, Random& chance) {
     for (int quarter = 0; quarter < 4; ++quarter) {
       bool placed = false;
       for (int attempt = 0; attempt < slotsTried && !placed; ++attempt) {
-        const Cell at{1 + below((columns + 1) / 2) + (quarter % 2) * (columns / 2),
-                      1 + below((rows + 1) / 2) + (quarter / 2) * (rows / 2)};
+        const int column = 1 + below((columns + 1) / 2) + (quarter % 2) * (columns / 2);
+        const int row = 1 + below((rows + 1) / 2) + (quarter / 2) * (rows / 2);
+        const Cell at{column, row};
         if (lake.map.at(at) == Terrain::Void || edgeDistance(lake, at) < 2) continue;
         if (std::any_of(lake.slots.begin(), lake.slots.end(), [&](const Slot& other) {
               return distance(lake.hexOf(other.at), lake.hexOf(at)) < gap;

@@ -1,9 +1,9 @@
 #include "editor/model/lake_race/board/layout_edit.h"
 
 #include "editor/model/words/translation.h"
+#include "rules/base/random.h"
 
 #include <algorithm>
-#include <random>
 #include <set>
 
 namespace fairway::editor::lake_race {
@@ -38,13 +38,6 @@ CommandPtr changeLayout(std::string text, const TileLayout& before, TileLayout a
 Cell windowOf(const Tileset& set, BoardSide side) {
   const auto found = set.sides.find(side);
   return found != set.sides.end() && found->second.frame ? found->second.frame->window : Cell{1, 1};
-}
-
-// Below `n`, without the standard library's distributions, whose results differ between machines.
-std::size_t draw(std::mt19937_64& engine, std::size_t n) {
-  const std::uint64_t limit = std::mt19937_64::max() - std::mt19937_64::max() % n;
-  for (;;)
-    if (const std::uint64_t value = engine(); value < limit) return static_cast<std::size_t>(value % n);
 }
 
 TileRows rowsOf(const Tileset& set, const std::vector<PlacedTile>& tiles) {
@@ -209,10 +202,10 @@ CommandPtr changeSide(const TileLayout& layout, BoardSide side) {
 
 TileRows randomLayout(const Tileset& set, BoardSide side, std::uint64_t seed) {
   std::vector<PlacedTile> tiles = tilesOf(set, side);
-  std::mt19937_64 engine(seed);
+  Random chance(seed);
   for (std::size_t left = tiles.size(); left > 1; --left)
-    std::swap(tiles[left - 1], tiles[draw(engine, left)]);
-  for (PlacedTile& tile : tiles) tile.turned = draw(engine, 2) == 1;
+    std::swap(tiles[left - 1], tiles[chance.below(left)]);
+  for (PlacedTile& tile : tiles) tile.turned = chance.below(2) == 1;
   return rowsOf(set, tiles);
 }
 

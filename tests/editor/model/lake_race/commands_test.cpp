@@ -38,8 +38,10 @@ private:
     case 0:
       info.name = word();
       return changeInfo(content(), "name", info, below(2) == 0 ? "name" : "");
-    case 1:
-      return waive(content(), {"L0" + std::to_string(1 + below(7)), {Cell{1 + below(4), 2}}, word()});
+    case 1: {
+      const int check = 1 + below(7), column = 1 + below(4);
+      return waive(content(), {"L0" + std::to_string(check), {Cell{column, 2}}, word()});
+    }
     case 2:
       return changeChecks(content(), {{"L04", static_cast<Severity>(below(4))}}, {});
     default:
@@ -50,9 +52,11 @@ private:
     const fairway::lake_race::Lake lake = *lakeOf(document_);
     const Cell cell{1 + below(lake.map.columns()), 1 + below(lake.map.rows())};
     switch (below(4)) {
-    case 0:
-      return paintCells(lake.map, {}, {{cell, static_cast<Terrain>(below(3))}, {{1, 1}, Terrain::Land}},
+    case 0: {
+      const auto terrain = static_cast<Terrain>(below(3));
+      return paintCells(lake.map, {}, {{cell, terrain}, {{1, 1}, Terrain::Land}},
                         static_cast<PaintVerb>(below(4)));
+    }
     case 1: {
       std::vector<fairway::lake_race::Slot> slots = lake.slots;
       slots.push_back({static_cast<RaceLetter>(below(3)), cell, static_cast<Direction>(below(6))});
@@ -93,8 +97,10 @@ private:
     switch (below(3)) {
     case 0:
       return addTile(content(), word());
-    case 1:
-      return renameTile(content(), below(2) == 0 ? "pike" : word(), word());
+    case 1: {
+      const std::string before = below(2) == 0 ? "pike" : word();
+      return renameTile(content(), before, word());
+    }
     default:
       return removeTile(content(), word());
     }
@@ -109,18 +115,22 @@ private:
       return assignBuoys(body, lake, RaceLetter::A, assignmentNumbered(below(24)));
     case 1:
       return stepAssignment(body, lake, below(2) == 0 ? 1 : -1);
-    case 2:
-      return moveBuoy(body, lake, below(4), lake.slots[static_cast<std::size_t>(below(4))].at);
+    case 2: {
+      const int buoy = below(4);
+      return moveBuoy(body, lake, buoy, lake.slots[static_cast<std::size_t>(below(4))].at);
+    }
     case 3:
       return turnStrip(body, lake, 1 + below(5));
     case 4:
       return chooseForMe(body);
     case 5:
       return freeBuoys(body, lake);
-    case 6:
-      return setArrow(body, 1 + below(3),
+    case 6: {
+      const int buoy = 1 + below(3);
+      return setArrow(body, buoy,
                       below(3) == 0 ? std::nullopt
                                     : std::optional(static_cast<fairway::lake_race::Arrow>(below(2))));
+    }
     case 7:
       return setStart(body, side);
     default:

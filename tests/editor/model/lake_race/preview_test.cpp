@@ -16,10 +16,13 @@ protected:
   int below(int n) { return static_cast<int>(engine_() % static_cast<unsigned>(n)); }
   Cell anyCell(const Desk& desk, int beyond = 0) {
     const fairway::lake_race::TerrainMap& map = desk.bench.board().map;
-    return {1 - beyond + below(map.columns() + 2 * beyond), 1 - beyond + below(map.rows() + 2 * beyond)};
+    const int column = 1 - beyond + below(map.columns() + 2 * beyond);
+    const int row = 1 - beyond + below(map.rows() + 2 * beyond);
+    return {column, row};
   }
   Desk speckled() {
-    formats::lake_race::LakeDocument document = blankLake(5 + below(8), 4 + below(8), false);
+    const int columns = 5 + below(8), rows = 4 + below(8);
+    formats::lake_race::LakeDocument document = blankLake(columns, rows, false);
     fairway::lake_race::Lake& lake = std::get<fairway::lake_race::Lake>(document.body.content);
     for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
       if (below(3) == 0) lake.map.set(lake.map.cellAt(i), below(5) == 0 ? Terrain::Void : Terrain::Land);
@@ -32,8 +35,8 @@ protected:
     options.slotRace = static_cast<fairway::lake_race::RaceLetter>(below(3));
     options.slotLetter = static_cast<Direction>(below(6));
     const auto& stamps = islandStamps();
-    options.stamp =
-        stamps[static_cast<std::size_t>(below(static_cast<int>(stamps.size())))].patch.turned(below(6));
+    const auto stamp = static_cast<std::size_t>(below(static_cast<int>(stamps.size())));
+    options.stamp = stamps[stamp].patch.turned(below(6));
     desk.bench.setSymmetry(static_cast<Symmetry>(below(4)));
   }
   static void hover(Desk& desk, Cell cell) { desk.bench.move({cell, Button::None, false, false}); }
@@ -122,7 +125,8 @@ TEST_F(Preview, ASlotStandsAsItsGhostDid) {
 TEST_F(Preview, ATileLiesAsItsGhostDid) {
   for (int round = 0; round < 100; ++round) {
     Desk desk = tileDesk(round % 2 == 0);
-    desk.bench.options().tileToLay = {below(2) == 0 ? "pike" : "swan", below(2) == 0};
+    const char* const tile = below(2) == 0 ? "pike" : "swan";
+    desk.bench.options().tileToLay = {tile, below(2) == 0};
     const Cell cell = anyCell(desk);
     hover(desk, cell);
     const CellPaints shown = desk.bench.ghost().cells;
@@ -169,7 +173,8 @@ TEST_F(Preview, ARegionSurvivesTheClipboard) {
     desk.click(anyCell(desk));
     desk.bench.setSymmetry(Symmetry::None);
     desk.bench.take(ToolId::Region);
-    desk.drag(anyCell(desk), anyCell(desk));
+    const Cell first = anyCell(desk), last = anyCell(desk);
+    desk.drag(first, last);
     const auto* region = std::get_if<CellRegion>(&desk.bench.selection());
     if (!region) continue;
     const std::string text = desk.bench.copyText();

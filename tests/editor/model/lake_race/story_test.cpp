@@ -16,10 +16,14 @@ public:
     switch (below(8)) {
     case 0:
       return takeAnyTool();
-    case 1:
-      return desk_.drag(anyCell(), anyCell());
-    case 2:
-      return desk_.click(anyCell(), below(2) == 0);
+    case 1: {
+      const Cell from = anyCell();
+      return desk_.drag(from, anyCell());
+    }
+    case 2: {
+      const Cell cell = anyCell();
+      return desk_.click(cell, below(2) == 0);
+    }
     case 3:
       return desk_.bench.key(static_cast<Key>(below(10)));
     case 4:

@@ -122,6 +122,16 @@ TEST(Tiles, RandomLayoutsHoldEveryTileOnceAndFollowTheSeed) {
   EXPECT_TRUE(differ && turned);
 }
 
+// "Same document, options and seed, same result": what each machine must make of a seed.
+TEST(Tiles, ASeedLaysTheSameLayoutEverywhere) {
+  using Row = std::vector<fairway::lake_race::PlacedTile>;
+  const fairway::lake_race::Tileset set = smallSet(false);
+  const auto rowOf = [&](std::uint64_t seed) { return randomLayout(set, BoardSide::Dark, seed).at(0); };
+  EXPECT_EQ(rowOf(3), (Row{{"pike", true}, {"swan", false}}));
+  EXPECT_EQ(rowOf(4), (Row{{"swan", true}, {"pike", false}}));
+  EXPECT_EQ(rowOf(7), (Row{{"pike", false}, {"swan", true}}));
+}
+
 TEST(Tiles, ShuffleAndSideAreSteps) {
   Desk desk = tileDesk();
   desk.bench.apply(changeSide(layout(desk), BoardSide::Light));
