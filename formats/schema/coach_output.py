@@ -72,7 +72,7 @@ RACE = whole({
     "decided": or_null(count("The first moment from which on the winner's chance is 0.9 or more; 0: the grid, k: after turn k.")),
     "drama": or_null(share("The most that the winner was behind the leader.")),
     "lead_changes": count("How often another boat took the lead."),
-    "blunder": or_null(count("The dearest turn; null: none cost 0.001 or more.")),
+    "blunder": or_null(count("The most expensive turn; null: none cost 0.001 or more.")),
 }, description="A race; null: it has no legal grid, no par or more than 18 dice.")
 
 COACH = whole({

@@ -331,7 +331,7 @@ OUTPUTS = {
                              description="How often the boat that passed gate 1 first wins; missing for a boat alone."),
         "character": or_null(whole({
             "skill": figure("Points (percent) above its share that one perfect boat wins among casual ones; null: not asked for."),
-            "luck": figure("What dice decide of who wins; the rest is traffic. Null: too few races."),
+            "luck": figure("How much of the result dice decide; the rest is traffic. Null: too few races."),
             "drama": figure("The most that the winner was behind the leader, the mean."),
             "lead_changes": figure("How often another boat took the lead, the mean."),
             "decided": figure("When the winner's chance came to stay at 0.9 or more, as a share of the way to the win."),

@@ -79,8 +79,8 @@ def only(way):
 TURN = mapping({
     "seat": SEAT,
     "roll": ref("face"),
-    "boat": {**SECTION_NUMBER, "description": "A number: the section of the own boat that sails."},
-    "up": {**SECTION_NUMBER, "description": "Wind: the section of the own boat that goes up."},
+    "boat": {**SECTION_NUMBER, "description": "A number: the section of the player's own boat that sails."},
+    "up": {**SECTION_NUMBER, "description": "Wind: the section of the player's own boat that goes up."},
     "back": {"type": "array", "items": [SEAT, SECTION_NUMBER], "minItems": 2, "maxItems": 2, "additionalItems": False,
              "description": "Wind: [seat, section] of the boat that goes back."},
     "pass": {"enum": [True], "description": "Wind that cannot be used."},

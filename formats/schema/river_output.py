@@ -5,8 +5,8 @@ from parts import mapping, one_of, ref, sequence, text
 BOUNDS = {"lower": number("Proven lower bound."), "upper": number("Proven upper bound.")}
 PAIR = {"minItems": 2, "maxItems": 2}
 OPTION = mapping({
-    "boat": count("The section of the own boat that sails."),
-    "up": count("The section of the own boat that the wind brings up."),
+    "boat": count("The section of the player's own boat that sails."),
+    "up": count("The section of the player's own boat that the wind brings up."),
     "back": sequence({"type": "integer"}, "Seat and section of the boat that goes back.", **PAIR),
     "pass": flag("Nothing can be done."),
 }, minProperties=1, maxProperties=1, description="The best option, as a record has it.")
@@ -90,7 +90,7 @@ OUTPUTS = {
                 "cost": share("What the option that was taken lost of it."),
                 "luck": number("Of the roll: `win` less what the turn before left the mover."), "best": OPTION,
             }), "The turns of two players."),
-            "blunder": or_null(count("The dearest turn; null: none is worth naming.")),
+            "blunder": or_null(count("The most expensive turn; null: none is worth naming.")),
             "seats": sequence(whole({
                 "seat": count("The seat."), "start": share("Its chance to win at the start."),
                 "luck": number("Of its own rolls less the other's."),

@@ -75,7 +75,8 @@ bool isTrueIn(const Tree& tree, std::string_view name) {
 
 Refusal whyNotNow(const Tree& choice, Moment now, std::span<const MomentKeys> game) {
   if (now == Moment::Over) return notThisMoment("the race is over");
-  if (now == Moment::Chance) return notThisMoment("chance is due first; there is nothing to choose now");
+  if (now == Moment::Chance)
+    return notThisMoment("a roll or draw comes first; there is nothing to choose now");
   if (!fieldsIn(choice)) return notARequest("a choice is an object");
   const auto belongs = [&](const MomentKeys& moment) {
     return std::any_of(moment.keys.begin(), moment.keys.end(),

@@ -90,7 +90,7 @@ Refusal Table::choose(const Tree& choice) {
 
 Refusal Table::tell(const Tree& value) {
   if (seating_.chance != Chance::Told) return notARequest("chance is drawn at this table, not told");
-  if (play_->moment() != Moment::Chance) return notThisMoment("no chance is due now");
+  if (play_->moment() != Moment::Chance) return notThisMoment("there is nothing to roll or draw now");
   const int seat = play_->seat();
   if (Refusal refusal = play_->tell(value)) return refusal;
   note(seat, true, value);

@@ -217,7 +217,7 @@ class Resume(unittest.TestCase):
 
     def test_text_says_that_the_time_was_up(self):
         done = run("verify", *self.ASKED[:-2], "--time", "1ms", input=small_set())
-        self.assertIn("512 lakes looked at before the time was up", done.stdout)
+        self.assertIn("512 lakes checked before time ran out", done.stdout)
         self.assertNotIn("confidence", done.stdout)
 
     def test_failures_are_kept(self):

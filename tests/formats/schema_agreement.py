@@ -34,7 +34,7 @@ BEYOND_SCHEMA = re.compile("|".join([
     r"a deck has 20 to 200 cards in all, found \d+",
     r"there is (a card|a buoy|an obstacle) '.*' already",
     r"there is no buoy '.*'",
-    r"the buoy '.*' is rounded twice running",
+    r"the buoy '.*' is rounded twice in a row",
     r"the line's two buoys lie at the same point",
     r"the shore crosses or touches itself",
     r"corner \d+ and the next lie at the same point",

@@ -55,7 +55,7 @@ std::string score(const RaceBench& bench) {
 
 std::string findingHeadline(const RaceBench& bench) {
   const BetterTurns& finding = *bench.finding();
-  if (finding.phase() == Phase::Done) return say("All mistakes are done");
+  if (finding.phase() == Phase::Done) return say("All mistakes reviewed");
   return say("Find the better turn: {1} of {2}",
              {std::to_string(finding.number()), std::to_string(finding.count())});
 }

@@ -40,7 +40,7 @@ void addTurns(CommandBuilder& builder) {
   onLake(builder, wxID_ANY, _("&Turn right"), "Z", _("Turn the tile, letter, stamp, region or arrow"),
          [](LakeWorkbench& b) { b.key(Key::TurnRight); })
       .icon = "turn";
-  onLake(builder, wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
+  onLake(builder, wxID_ANY, _("Turn &left"), "Shift+Z", _("The same in the other direction"),
          [](LakeWorkbench& b) { b.key(Key::TurnLeft); });
   onLake(
       builder, wxID_ANY, _("&Flip"), "X", _("Mirror the stamp or region left to right"),

@@ -153,7 +153,7 @@ void PalettePanel::addSlots() {
   for (const RaceLetter race : fairway::lake_race::allRaces)
     addChoice(
         letters, wxString(letterOf(race)),
-        wxString::Format(_("Set slots of race %c. Bright cells accept the letter in hand, pale ones others; "
+        wxString::Format(_("Set slots of race %c. Bright cells accept the current letter, pale ones others; "
                            "dots show which"),
                          letterOf(race)),
         [this, race] {

@@ -31,7 +31,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
 void AnalysisPanel::makeTexts() {
   page_ = new wxChoice(this, wxID_ANY);
   page_->SetName("analysis pages");
-  page_->SetToolTip(_("What is said of the board"));
+  page_->SetToolTip(_("What to show about the board"));
   for (const wxString& name : {_("Figures"), _("Course notes"), _("Comparison")}) page_->Append(name);
   page_->SetSelection(0);
   page_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { pageTurned(); });

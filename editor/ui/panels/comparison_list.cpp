@@ -24,7 +24,7 @@ ComparisonList::ComparisonList(wxWindow* parent) : TextList(parent, "comparison"
   addColumn(_("Pinned"), 64, wxLIST_FORMAT_RIGHT);
   addColumn(_("Now"), 64, wxLIST_FORMAT_RIGHT);
   addColumn(_("Difference"), 64, wxLIST_FORMAT_RIGHT);
-  addColumn(_("Is it chance?"), 150);
+  addColumn(_("Chance?"), 150);
   stretch(TitleColumn);
   differing_.SetFont(GetFont().Bold());
 }

@@ -233,7 +233,7 @@ void PropertiesPanel::onChanging(wxPropertyGridEvent& event) {
 
 wxString PropertiesPanel::allowed(const wxPGProperty& property) const {
   const wxVariant least = property.GetAttribute(wxPG_ATTR_MIN), most = property.GetAttribute(wxPG_ATTR_MAX);
-  if (least.IsNull() || most.IsNull()) return _("this value is not possible");
+  if (least.IsNull() || most.IsNull()) return _("this value is not allowed");
   return wxString::Format(_("a whole number from %ld to %ld"), least.GetLong(), most.GetLong());
 }
 

@@ -33,7 +33,7 @@ void addSideCommands(CommandBuilder& builder) {
   onPool(builder, wxID_ANY, _("&Turn right"), "Z", _("Turn the chosen ladder to the next side of the square"),
          [](PoolWorkbench& b) { b.key(Key::TurnRight); })
       .icon = "turn";
-  onPool(builder, wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
+  onPool(builder, wxID_ANY, _("Turn &left"), "Shift+Z", _("The same in the other direction"),
          [](PoolWorkbench& b) { b.key(Key::TurnLeft); });
   onPool(builder, wxID_ANY, _("&Other side"), "X",
          _("Work for yellow instead of red, or the other way round"),

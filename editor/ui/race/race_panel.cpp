@@ -117,7 +117,7 @@ void RacePanel::addHand() {
 
 void RacePanel::addActs() {
   auto* acts = addButtons();
-  take_ = addButton(acts, _("Do it"), _("What is chosen in the list (Enter)"), [this] {
+  take_ = addButton(acts, _("Play it"), _("What is chosen in the list (Enter)"), [this] {
     if (bench_->pointed() || bench_->offers().size() == 1) bench_->take(bench_->pointed().value_or(0));
   });
   back_ =
@@ -290,7 +290,7 @@ std::string RacePanel::detail() const {
   case Stage::Telling:
     return taskWithNotes();
   case Stage::Handover:
-    return say("Give the desk to {1}, who presses the button below to see the cards.",
+    return say("Hand over to {1}: the button below shows the cards.",
                {bench_->raced()->seatName(bench_->shown().seat())});
   case Stage::Stuck:
     return bench_->whyStuck();
@@ -373,7 +373,7 @@ void RacePanel::updateButtons() {
   };
   take_->Enable(bench_->hand() && (bench_->pointed() || bench_->offers().size() == 1));
   // The only offer stands on the button, if there is room for it.
-  wxString act = _("Do it");
+  wxString act = _("Play it");
   if (bench_->offers().size() == 1 && !listed_.empty())
     if (const wxString only = wxString::FromUTF8(listed_.front());
         take_->GetTextExtent(only).x < take_->GetSize().x - FromDIP(16))

@@ -106,7 +106,7 @@ void addEditCommands(CommandBuilder& builder) {
       .onBench(wxID_ANY, _("&Turn right"), "Z", _("Turn the boat, the gate or the stop by 15 degrees"),
                [](Workbench& b) { b.key(Key::TurnRight); })
       .icon = "turn";
-  builder.onBench(wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
+  builder.onBench(wxID_ANY, _("Turn &left"), "Shift+Z", _("The same in the other direction"),
                   [](Workbench& b) { b.key(Key::TurnLeft); });
   builder
       .onBench(wxID_ANY, _("&Other side"), "X", _("Leave the buoy to the other side, or mirror the card"),

@@ -183,8 +183,7 @@ std::optional<Deck> RegattaProperties::deckChange(const wxString& key, const wxV
 
 wxString RegattaProperties::allowed(const wxPGProperty& property) const {
   const wxString key = property.GetName();
-  if (key == "thing.name" || key == "card.id")
-    return _("a name that nothing else here has, of letters, digits and dashes");
+  if (key == "thing.name" || key == "card.id") return _("a unique name of letters, digits and dashes");
   if (key == "stop.turn") return _("a multiple of 15 degrees");
   if (key == "stop.forward" || key == "stop.right") return _("a place on the card");
   return PropertiesPanel::allowed(property);

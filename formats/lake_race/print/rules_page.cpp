@@ -17,8 +17,8 @@ struct Section {
 constexpr std::array<Section, 7> sections{{
     {marked("The match"),
      marked("Three races A, B and C for 2 to 6 players. Race A uses the four A slots, and so on: buoys 0, 1, "
-            "2, 3 go on them in any order. The first player of race A is drawn by lot; later it is the left "
-            "neighbour of the previous one.")},
+            "2, 3 go on them in any order. The first player of race A is chosen at random; later it is the "
+            "left neighbour of the previous one.")},
     {marked("The course"),
      marked("The strip lies on the cells that follow buoy 0 on the side of its letter; the finish buoy "
             "stands on the next cell. Start over the strip, round buoys 1, 2, 3 as their arrows say, finish "

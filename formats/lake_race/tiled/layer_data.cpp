@@ -90,7 +90,7 @@ LayerData fromCsv(std::string_view text, std::size_t count) {
     std::uint32_t number = 0;
     const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number);
     if (error != std::errc())
-      return faulty("expected numbers with commas between, found `" + std::string(text.substr(at, 12)) + "`");
+      return faulty("expected numbers separated by commas, found `" + std::string(text.substr(at, 12)) + "`");
     if (data.tiles.size() == count) return faulty(wrongCount(count + 1, count));
     data.tiles.push_back(number);
     at = static_cast<std::size_t>(end - text.data());

@@ -26,8 +26,8 @@ RulesInShort rulesInShort(const Course& course, const Deck& deck) {
   return {
       {phrase("What you need"),
        phrase("2 to 4 players, the table laid by the plan, the cards and a boat each. Shuffle the cards and "
-              "deal {1} to each player. The first player is drawn by lot. In turn, everyone places a boat "
-              "behind the line, between the white buoys and at most a boat's length from it.",
+              "deal {1} to each player. The first player is chosen at random. In turn, everyone places a "
+              "boat behind the line, between the white buoys and at most a boat's length from it.",
               {deck.hand})},
       {phrase("The course"), finishOf(course)},
       {phrase("A turn"),

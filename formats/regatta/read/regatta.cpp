@@ -75,7 +75,7 @@ private:
       const auto buoy = fields.require("buoy");
       const std::optional<std::size_t> index = buoy ? findBuoy(*buoy) : std::nullopt;
       if (index && index == last)
-        reading_.fault(*buoy, "the buoy '" + course_.buoys[*index].name + "' is rounded twice running");
+        reading_.fault(*buoy, "the buoy '" + course_.buoys[*index].name + "' is rounded twice in a row");
       rounding.buoy = index.value_or(0);
       last = index;
       if (const auto leave = fields.require("leave"))

@@ -83,7 +83,7 @@ Fault wrongEnd(const Question& question) {
   const Pile* there = square ? position.pileAt(board.numberOf(*square)) : nullptr;
   const bool own = there && there->side() == question.entry.side;
   if (own && *square != question.entry.from)
-    return because(question.wayRule(), phrase("a tile of {1} lies on {2}: own tiles are always in the way",
+    return because(question.wayRule(), phrase("a tile of {1} lies on {2}: a side's own tiles block its way",
                                               {sideName(there->side()), label(*square)}));
   const Phrase way = inWords(question.wayRule());
   return because(question.wayRule(),

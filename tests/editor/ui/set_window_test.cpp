@@ -78,7 +78,7 @@ TEST_F(SetWindow, IsVerifiedByF8AndAFailureOpensWithAClick) {
   frame_->openAnalysis();
   ASSERT_TRUE(settle());
   AnalysisPanel& panel = frame_->analysis();
-  EXPECT_THAT(panel.figures().utf8_string(), testing::HasSubstr("Light side: 8 lakes, all there are"));
+  EXPECT_THAT(panel.figures().utf8_string(), testing::HasSubstr("Light side: 8 lakes (all of them)"));
   const auto& lines = panel.examples().lines();
   EXPECT_TRUE(lines.at(0).name.StartsWith("Course of") || lines.at(0).name.StartsWith("Race "))
       << "what fails comes first";

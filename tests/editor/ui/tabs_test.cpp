@@ -294,7 +294,7 @@ TEST_F(Restoring, AfterACrashTheUserIsAsked) {
   openThree();
   startAgain(false);
   EXPECT_THAT(questions_.asked,
-              ElementsAre("finish: Fairway did not end properly the last time. 3 documents were open"));
+              ElementsAre("finish: Fairway did not shut down properly last time. 3 documents were open"));
   EXPECT_TRUE(open().empty()) << "the answer was no";
 }
 

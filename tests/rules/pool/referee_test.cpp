@@ -115,7 +115,7 @@ TEST(PoolReferee, SaysWhatIsInTheWay) {
     return Replay(board, {std::nullopt, {turn}}).fault()->message.english();
   };
   EXPECT_EQ(why(reveal(red, {4, 10}, 2, Square{5, 11})),
-            "a tile of red lies on [5, 11]: own tiles are always in the way");
+            "a tile of red lies on [5, 11]: a side's own tiles block its way");
   EXPECT_THAT(why(reveal(red, {4, 10}, 1, Square{4, 8})),
               testing::StartsWith("there is no such way from [4, 10] to"));
   EXPECT_THAT(why(reveal(red, {4, 10}, 1, Square{3, 5})),

@@ -92,7 +92,7 @@ TEST(Seating, ChanceIsSaidOnlyWhereAndWhenItIsAwaited) {
   EXPECT_EQ(told.awaited(), Awaited::Told);
   EXPECT_FALSE(told.step());
   ASSERT_FALSE(told.tell(two));
-  EXPECT_EQ(*told.tell(two), notThisMoment("no chance is due now"));
+  EXPECT_EQ(*told.tell(two), notThisMoment("there is nothing to roll or draw now"));
 }
 
 TEST(ReadingAtATable, NumbersFitAnInt) {

@@ -126,13 +126,13 @@ TEST(Choke, TheWorstCellOfAPassageIsNamed) {
   EXPECT_EQ(finding.key, "map");
   EXPECT_EQ(finding.spots, spotsOf({{4, 1}, {5, 1}, {6, 1}}));
   EXPECT_EQ(textOf(finding),
-            "The water is one cell wide at 0401, 0501, 0601: without 0501 it falls into parts of 4 and 4 "
+            "The water is one cell wide at 0401, 0501, 0601: without 0501 it splits into parts of 4 and 4 "
             "cells. A single boat blocks all others there. Widen the passage, or open a second one.");
 }
 
 TEST(Choke, OfEquallyBadCellsTheFirstIsNamed) {
   const Finding finding = onlyFinding(judged(checkChoke, drawn(". . . . . . . .")));
-  EXPECT_THAT(textOf(finding), HasSubstr("without 0401 it falls into parts of 4 and 3 cells."));
+  EXPECT_THAT(textOf(finding), HasSubstr("without 0401 it splits into parts of 4 and 3 cells."));
   EXPECT_THAT(finding.evidence,
               ElementsAre(Evidence{EvidenceKind::Cut, {Cell{4, 1}, Cell{5, 1}}},
                           Evidence{EvidenceKind::Region, {Cell{1, 1}, Cell{2, 1}, Cell{3, 1}}}));

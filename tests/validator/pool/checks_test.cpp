@@ -239,16 +239,15 @@ TEST(PoolChokes, ThatAreNeighboursAreOnePassage) {
   ASSERT_THAT(result.findings, SizeIs(2));
   const Finding& left = result.findings[0];
   EXPECT_EQ(left.spots, at({{3, 2}, {4, 2}, {5, 2}}));
-  EXPECT_THAT(said(left),
-              StartsWith("The water is one square wide at [3, 2], [4, 2], [5, 2]: a single tile on "
-                         "[5, 2] parts 7 squares from 12."));
+  EXPECT_THAT(said(left), StartsWith("The water is one square wide at [3, 2], [4, 2], [5, 2]: a single tile "
+                                     "on [5, 2] separates 7 squares from 12."));
   ASSERT_THAT(left.evidence, SizeIs(2));
   EXPECT_EQ(left.evidence[0].spots, left.spots);
   EXPECT_THAT(left.evidence[1].spots, SizeIs(7));
   EXPECT_EQ(result.findings[1].spots, at({{7, 2}, {8, 2}, {9, 2}}));
   const CheckResult even = checkChoke(PoolStudy(drawn("...##.../........")));
   ASSERT_THAT(even.findings, SizeIs(1));
-  EXPECT_THAT(said(even.findings[0]), HasSubstr("a single tile on [4, 2] parts 6 squares from 7."))
+  EXPECT_THAT(said(even.findings[0]), HasSubstr("a single tile on [4, 2] separates 6 squares from 7."))
       << "the first of two that are alike";
   EXPECT_THAT(checkChoke(PoolStudy(drawn("..#.../......"))).findings, SizeIs(1));
   EXPECT_THAT(checkChoke(PoolStudy(drawn("...../....."))).findings, IsEmpty());

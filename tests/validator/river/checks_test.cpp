@@ -92,8 +92,8 @@ TEST(RiverEnds, ARiverWithWindTellsWhenAllAreLost) {
 TEST(RiverEnds, APlayThatGoesRoundIsQuoted) {
   const Finding finding = onlyOne(checkEnds(RiverStudy(smallFleet("......", 3, 1, dieOf(Face(1))))));
   EXPECT_EQ(finding.key, "die");
-  EXPECT_THAT(said(finding), StartsWith("A game can go on forever: from the start, 1 from 3, 1 from 3, 1 "
-                                        "from 3, 1 from 3, 1 from 3, 1 from 3 goes round"));
+  EXPECT_THAT(said(finding), StartsWith("A game can go on forever. From the start play can go round: 1 from "
+                                        "3, 1 from 3, 1 from 3, 1 from 3, 1 from 3, 1 from 3."));
   EXPECT_THAT(finding.spots,
               ElementsAre(section(3), section(4), section(5), section(6), section(1), section(2)));
   EXPECT_EQ(finding.evidence[0].spots, finding.spots);

@@ -50,7 +50,7 @@ std::string unknownCommand(const CLI::App& app, const std::string& word) {
 // A word that no option and no argument of the command takes.
 std::string unknownWord(const CLI::App& command, const std::string& word, const Elsewhere& elsewhere) {
   const std::string& name = command.get_name();
-  if (word.size() < 2 || word[0] != '-') return "'" + word + "' is one argument too many for " + name;
+  if (word.size() < 2 || word[0] != '-') return "unexpected argument '" + word + "' for " + name;
   const std::string option = word.substr(0, word.find('='));
   if (std::string others = elsewhere(name, option); !others.empty()) return others;
   std::vector<std::string> known = optionNames(command);

@@ -57,8 +57,7 @@ void ExportCommand::declare(Options& options) {
                "Make one picture to post: board, name, profile of the route, and what is known of it. A .png "
                "is 1200 x 630 pixels");
   options.text("--paper", cardPaper_,
-               "Paper of a card, which lies on its long side: A6, A5, A4, Letter or WIDTHxHEIGHT in mm",
-               "PAPER");
+               "Paper size of a card, in landscape: A6, A5, A4, Letter or WIDTHxHEIGHT in mm", "PAPER");
   options.whole("--races", cardRaces_.races, 1, 1000000,
                 "Work out the figures of a card from N races; by default a modest number, which it states");
   options.seed(cardRaces_.seed);

@@ -46,8 +46,8 @@ constexpr std::array raceTexts{
         marked("Runs races between equal pilots and compares how often each seat wins. Its edge over an "
                "equal share is split into turn order (what moving earlier is worth on any lake, worked out "
                "exactly), start places and traffic."),
-        marked("The first player has an edge on any lake, and in a match it goes round. What the lake adds "
-               "to it stays."),
+        marked("The first player has an edge on any lake, and in a match it passes from player to player. "
+               "What the lake adds to it does not."),
         marked(
             "The finding says which part does it. Start places: players who place earlier take the better "
             "start cells, so change the water round the start, or turn the strip. Traffic: widen the places "

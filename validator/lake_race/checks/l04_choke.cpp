@@ -20,7 +20,7 @@ Finding passageFinding(const LakeStudy& study, const Passage& passage) {
   finding.evidence.push_back({EvidenceKind::Cut, finding.spots});
   finding.evidence.push_back({EvidenceKind::Region, study.water().partFrom(worst->inSmaller, worst->cell)});
   finding.message =
-      phrase("The water is one cell wide at {1}: without {2} it falls into parts of {3} and {4} cells. A "
+      phrase("The water is one cell wide at {1}: without {2} it splits into parts of {3} and {4} cells. A "
              "single boat blocks all others there. Widen the passage, or open a second one.",
              {cellsPhrase(cells), label(worst->cell), worst->large, worst->smaller});
   return finding;

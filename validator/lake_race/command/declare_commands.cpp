@@ -214,12 +214,12 @@ void declareReplay(CLI::App& app, Run& run) {
        "  fairway replay match.record.yaml\n"
        "  fairway replay --coach match.record.yaml\n"
        "  fairway replay --format json match.record.yaml"});
-  takesNumber(command
-                  ->add_option("--sink-penalty", options->sinkPenalty,
-                               "What sinking costs in the eyes of the coach, in turns")
-                  ->capture_default_str()
-                  ->needs("--coach"),
-              0, 1e6);
+  takesNumber(
+      command
+          ->add_option("--sink-penalty", options->sinkPenalty, "How many turns the coach counts for sinking")
+          ->capture_default_str()
+          ->needs("--coach"),
+      0, 1e6);
   onCall(*command, run, options, runReplay);
 }
 
@@ -323,13 +323,13 @@ void declareSimulate(CLI::App& app, Run& run) {
   takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
                        ->capture_default_str(),
                    1, 18);
-  takesNumber(command
-                  ->add_option("--sink-penalty", options->sinkPenalty,
-                               "What sinking costs in the eyes of the pilots, in turns")
-                  ->capture_default_str(),
-              0, 1e6);
+  takesNumber(
+      command
+          ->add_option("--sink-penalty", options->sinkPenalty, "How many turns the pilots count for sinking")
+          ->capture_default_str(),
+      0, 1e6);
   command->footer(
-      "Exit status 1: the verdict is unfair, or no race can be held; of a lake, that of some course.\n"
+      "Exit status 1: the verdict is unfair, or no race can be held; for a lake, on at least one course.\n"
       "The courses of a lake are raced with the same seed as each would be alone.\n"
       "Races that do not end have no result and are left out; the report says how many.\n"
       "Examples:\n  fairway simulate race-a.course.yaml\n"
@@ -375,7 +375,7 @@ void declareSuggest(CLI::App& app, Run& run) {
           ->capture_default_str(),
       100, 10000000);
   command->add_flag("--allow", options->allow,
-                    "Allow new warnings of `validate --deep`; new errors never are");
+                    "Allow new warnings of `validate --deep`; new errors are never allowed");
   command->add_option("-o,--output", options->folder, "Write each suggestion to this folder, as a document");
   command->add_option("--format", options->format, "text or json")
       ->check(oneOf({"text", "json"}))

@@ -16,8 +16,8 @@ Phrase hardness(const ParReport& par) {
   const auto& turns = par.flow.turnsByGate;
   const auto longest = std::max_element(turns.begin(), turns.end());
   const auto gate = static_cast<fairway::lake_race::GateName>(longest - turns.begin());
-  return phrase("The largest part of that, {1} turns, goes into the way to gate {2}; a perfect boat crashes "
-                "at least once in {3} of its races and sinks in {4}.",
+  return phrase("The largest part of that, {1} turns, is spent on the way to gate {2}; a perfect boat "
+                "crashes at least once in {3} of its races and sinks in {4}.",
                 {decimalPhrase(*longest, 1), std::string(nameOf(gate)), percentPhrase(par.flow.damaged),
                  percentPhrase(par.flow.sunk)});
 }
@@ -43,7 +43,7 @@ Phrase characterInWords(const CourseCharacter& character) {
   const Phrase decided = percentPhrase(character.decided.value, 0);
   std::vector<Phrase> sentences;
   if (character.luck)
-    sentences.push_back(phrase("Dice decide {1} of who wins; the lead changes {2} times, and a race is "
+    sentences.push_back(phrase("Dice decide {1} of the result; the lead changes {2} times, and a race is "
                                "decided after {3} of the way to the win.",
                                {percentPhrase(character.luck->value, 0), changes, decided}));
   else

@@ -20,9 +20,8 @@ constexpr std::array deepTexts{
                           "favours the side that begins, move the sides apart.")},
     CatalogueEntry{"P13", "pool-endless", Severity::Warning, "pool", "validate --deep", needed,
                    marked("at most 5 % of games are endless"), "a line that loops",
-                   marked("Counts the games of P12 that were not ended by one side's leaving the pool, but "
-                          "because both were "
-                          "blocked, a position came back or nothing happened any more."),
+                   marked("Counts the games of P12 that ended not because one side had left the pool, but "
+                          "because both were blocked, a position came back or nothing happened any more."),
                    marked("A game that peters out is no fun for either side."),
                    marked("Give crocodiles ways to the ladders from everywhere (P09, P10), and make the pool "
                           "smaller or its "

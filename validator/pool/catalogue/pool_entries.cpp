@@ -38,9 +38,8 @@ constexpr std::array poolTexts{
                    marked("every start square has a way to its bar"),
                    "the way, as a path, or the region reached from the square",
                    marked("Searches the shortest way over water, by sides, from every start square to a "
-                          "ladder of the own bar. "
-                          "The bar itself counts as one step. A pool in which a bar has no ladder at all is "
-                          "not judged (P02)."),
+                          "ladder of its own bar. The bar itself counts as one step. A pool in which a bar "
+                          "has no ladder at all is not judged (P02)."),
                    marked("A swimmer that begins where no way leads home can only wait to be bitten."),
                    marked("Open a way, hang a ladder on that water, or keep the start rows off it.")},
     CatalogueEntry{
@@ -60,8 +59,8 @@ constexpr std::array poolTexts{
         "P07", "pool-choke", Severity::Warning, "pool", "validate", "",
         marked("no square whose loss leaves two parts of 3 or more squares of its body"),
         "the squares, as a cut, and the smaller part, as a region",
-        marked("Takes every water square away, one at a time, and looks into which parts its body of water "
-               "falls. Squares that follow each other in one narrow passage are reported together."),
+        marked("Removes every water square, one at a time, and looks which parts its body of water splits "
+               "into. Squares that follow each other in one narrow passage are reported together."),
         marked("Tiles cannot jump: where the water is one square wide a single tile stops all others."),
         marked("Widen the passage to two squares, or open a second one. Waive it where the narrows are the "
                "point of "

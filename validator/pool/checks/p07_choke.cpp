@@ -33,10 +33,9 @@ Finding passageFinding(const PoolStudy& study, const std::vector<Choke>& passage
   Finding finding = findingAt("map", squares);
   finding.evidence.push_back({EvidenceKind::Cut, squares});
   finding.evidence.push_back({EvidenceKind::Region, study.board().squaresOf(worst.smallerPart)});
-  finding.message =
-      phrase("The water is one square wide at {1}: a single tile on {2} parts {3} squares from {4}. Widen "
-             "the passage, or open a second one.",
-             {squaresPhrase(squares), label(worst.square), worst.smaller, worst.larger});
+  finding.message = phrase("The water is one square wide at {1}: a single tile on {2} separates {3} squares "
+                           "from {4}. Widen the passage, or open a second one.",
+                           {squaresPhrase(squares), label(worst.square), worst.smaller, worst.larger});
   return finding;
 }
 

@@ -78,7 +78,7 @@ void writeSides(std::ostream& out, const CoachedGame& game) {
   for (const Side side : bothSides) {
     const SideSums& own = sums[side];
     out << (side == Side::Red ? "Red" : "Yellow") << " gave away an estimated " << withDecimals(own.cost, 1)
-        << " tiles; what it revealed brought it " << signedTiles(own.luck) << ".\n";
+        << " tiles; its reveals gained it " << signedTiles(own.luck) << ".\n";
   }
 }
 

@@ -24,8 +24,8 @@ RaceWords raceWords() {
 void declarePlacement(CLI::App& command, std::string& placement) {
   command
       .add_option("--placement", placement,
-                  "setup: as the pool says; random: each tile evenly among the squares allowed. The default "
-                  "is the setup, if there is one")
+                  "setup: as the pool says; random: each tile on any allowed square, all equally likely. The "
+                  "default is the setup, if there is one")
       ->check(oneOf({"setup", "random"}));
 }
 
@@ -101,7 +101,7 @@ void declareSolve(CLI::App& app, Run& run) {
   const auto options = std::make_shared<SolveOptions>();
   command->add_option("FILE", options->file, "A pool with a setup, or a record; - reads standard input")
       ->required();
-  takesWholeNumber(command->add_option("--states", options->states, "Give up beyond this many positions")
+  takesWholeNumber(command->add_option("--states", options->states, "Stop after this many positions")
                        ->capture_default_str(),
                    1, 2000000000);
   declareFormat(*command, options->json);

@@ -48,8 +48,8 @@ public:
   void declareOwn(Options& options) override {
     options.whole("--races", races_, 100, 10000000, "Games on a pool");
     options.word("--placement", placement_,
-                 "setup: as the pool says; random: each tile evenly among the squares allowed. The default "
-                 "is the setup, if there is one",
+                 "setup: as the pool says; random: each tile on any allowed square, all equally likely. The "
+                 "default is the setup, if there is one",
                  {"setup", "random"});
   }
   Result<BoardPointer, int> board(const std::string& file, const Streams& streams) const override {

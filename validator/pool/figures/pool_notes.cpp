@@ -9,8 +9,8 @@ namespace {
 
 Phrase lengthInWords(const SimulationResult& games) {
   return phrase(
-      "A game takes {1} turns on average, and 95 of 100 take at most {2}; {3} do not end by one "
-      "side's leaving the pool.",
+      "A game takes {1} turns on average, and 95 of 100 take at most {2}; {3} end without either side "
+      "leaving the pool.",
       {decimalPhrase(games.meanTurns(), 1), games.tally.turnsOfMost(), percentPhrase(games.endless.share)});
 }
 

@@ -95,8 +95,7 @@ constexpr std::array courseTexts{
         "intervals and the parts of the edge, by seat",
         marked("Races four equal pilots, thousands of times, and compares the wins of each seat with races "
                "in which boats do not meet."),
-        marked("To move early is worth something on any course. What is more than that is the fault of the "
-               "course."),
+        marked("Moving early helps on any course. Anything beyond that is the fault of the course."),
         marked("Make the line longer, or clear the water between the line and the first buoy.")},
     CatalogueEntry{"S14", "runaway", Severity::Warning, "regatta", "validate --deep", "S03 S06",
                    marked("who passes gate 1 first wins at most 60 %"), "the interval",

@@ -16,16 +16,16 @@ constexpr std::array quickTexts{
         marked("A river on which no player can ever save all boats is no fun, and one that lets no boat home "
                "is not a game."),
         marked("Begin further up, use higher numbers, or remove sandbanks and eddies that hold boats up.")},
-    CatalogueEntry{"R02", "ends", Severity::Error, "river", "validate", "",
-                   marked("the game ends with probability 1, however played"),
-                   "a play that goes round, as a path",
-                   marked("With wind on the die it always holds: if nothing else is rolled no front boat "
-                          "gains, and all boats are lost in the end. Without wind, drops positions in which "
-                          "some number leads out by every choice, until no more can be dropped; a position "
-                          "that is left and can be reached never ends."),
-                   marked("A game that a player can keep going forever has no result, and nothing can be "
-                          "computed about it."),
-                   marked("Put wind on the die, or change sections so that some number breaks the circle.")},
+    CatalogueEntry{
+        "R02", "ends", Severity::Error, "river", "validate", "",
+        marked("the game ends with probability 1, however played"), "a play that goes round, as a path",
+        marked("With wind on the die it always holds: if nothing else is rolled no front boat gains, and all "
+               "boats are lost in the end. Without wind, drops positions in which some roll leads out "
+               "whatever is chosen, until no more can be dropped; a position that is left and can be reached "
+               "never ends."),
+        marked("A game that a player can keep going forever has no result, and nothing can be "
+               "computed about it."),
+        marked("Put wind on the die, or change sections so that some roll leads out whatever is chosen.")},
     CatalogueEntry{
         "R03", "no-doom", Severity::Warning, "river", "validate", "R02",
         marked("no section dooms a lone boat, in any phase"), "the sections, a region for each phase",

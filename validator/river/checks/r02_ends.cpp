@@ -18,8 +18,8 @@ CheckResult checkEnds(const RiverStudy& study) {
   finding.evidence.push_back({EvidenceKind::Path, finding.spots});
   finding.key = "die";
   finding.message = phrase(
-      "A game can go on forever: from the start, {1} goes round, and every number has an answer that keeps "
-      "it going. Put wind on the die, or change the sections so that some number breaks the circle.",
+      "A game can go on forever. From the start play can go round: {1}. Every roll has a choice that keeps "
+      "it going. Put wind on the die, or change the sections so that some roll leads out whatever is chosen.",
       {playInWords(play)});
   result.findings.push_back(std::move(finding));
   return result;

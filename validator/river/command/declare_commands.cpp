@@ -62,7 +62,7 @@ void declarePlay(CLI::App& app, Run& run) {
 
 void declarePar(CLI::App& app, Run& run) {
   CLI::App* command =
-      app.add_subcommand("par", "What a river gives to one perfect player and to two, solved exactly");
+      app.add_subcommand("par", "What one and two perfect players can expect of a river, solved exactly");
   const auto options = std::make_shared<ParOptions>();
   command->add_option("RIVER", options->file, "A river; - reads standard input")->required();
   command->add_flag("--skill", options->skill, "Also show what the best answer wins against a random player");
@@ -73,7 +73,7 @@ void declarePar(CLI::App& app, Run& run) {
 
 void declareOrders(CLI::App& app, Run& run) {
   CLI::App* command =
-      app.add_subcommand("orders", "What the orders of a river's sections give to perfect players");
+      app.add_subcommand("orders", "What perfect players can expect of each order of a river's sections");
   const auto options = std::make_shared<OrdersOptions>();
   command->add_option("RIVER", options->file, "A river; - reads standard input")->required();
   command->add_flag("--all", options->all, "Move fixed sections too");

@@ -46,7 +46,7 @@ private:
 class RiverFiguresGame final : public FiguresGame {
 public:
   Words describeWords() const override {
-    return {"On a river one player and two are solved; three and more are raced.\n",
+    return {"A river is solved for one and two players; three and more are raced.\n",
             "  fairway describe up-the-river.river.yaml\n"
             "  fairway describe up-the-river.river.yaml --language fr"};
   }

@@ -77,7 +77,7 @@ OpenedGame openGame(const Laying& laying) {
   for (const Course& course : *courses) {
     table.boards.push_back(std::make_shared<CourseBoard>(course));
     if (table.boards.back()->startCells().size() < static_cast<std::size_t>(laying.players))
-      return Refused{"players", std::string("there are not enough start cells for so many boats")};
+      return Refused{"players", std::string("there are not enough start cells for that many boats")};
   }
   const std::string name = table::textIn(laying.board, "name").value_or("A course");
   return std::unique_ptr<validator::TableGame>(std::make_unique<LakeTableGame>(

@@ -56,7 +56,7 @@ void addCharacter(const CourseCharacter& character, std::vector<AnalysedFigure>&
          say("Among casual boats a perfect one wins {1} points more than its share ({2} to {3}).",
              {shownNumber(skill->value, 1), shownNumber(skill->low, 1), shownNumber(skill->high, 1)})});
   if (const auto& luck = character.luck)
-    figures.push_back({say("Luck"), say("Dice decide {1} of who wins ({2} to {3}), traffic the rest.",
+    figures.push_back({say("Luck"), say("Dice decide {1} of the result ({2} to {3}), traffic the rest.",
                                         {shownShare(luck->value, 0), shownShare(luck->low, 0),
                                          shownShare(luck->high, 0)})});
   figures.push_back(

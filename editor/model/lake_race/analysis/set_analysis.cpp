@@ -24,7 +24,7 @@ void addLakes(const SideProof& proof, Figures& figures) {
   const std::string lakes = shownCount(proof.result.lakes), courses = shownCount(proof.result.courses);
   figures.push_back({proof.side == BoardSide::Dark ? say("Dark side") : say("Light side"),
                      proof.sample ? say("{1} lakes chosen at random, with {2} courses", {lakes, courses})
-                                  : say("{1} lakes, all there are, with {2} courses", {lakes, courses})});
+                                  : say("{1} lakes (all of them), with {2} courses", {lakes, courses})});
 }
 
 void addHeld(const VerifyResult& result, Figures& figures) {

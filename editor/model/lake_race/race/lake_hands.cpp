@@ -92,7 +92,7 @@ public:
         states_(dice_.size(), Piece::State::Lies), added_(dice_.empty()) {}
 
   std::string task() const override {
-    return say("Choose your dice: click one to roll it, again to take it off; add one with +; then roll");
+    return say("Choose your dice: click one to roll it, again to remove it; add one with +; then roll");
   }
 
   std::vector<Piece> pieces() const override {
@@ -179,7 +179,7 @@ private:
     case Piece::State::Rolls:
       return say("A {1} that is rolled again", {std::to_string(dice_[i])});
     case Piece::State::Gone:
-      return say("A {1} that is taken off", {std::to_string(dice_[i])});
+      return say("A {1} to be removed", {std::to_string(dice_[i])});
     default:
       return say("A {1} that stays as it is", {std::to_string(dice_[i])});
     }
@@ -196,7 +196,7 @@ public:
   explicit SteerHand(const LakePlay& play) : play_(play) {}
 
   std::string task() const override {
-    return say("Your dice come to {1}: choose where to steer",
+    return say("Your dice total {1}: choose where to steer",
                {std::to_string(play_.race().boat(play_.seat()).dice.total())});
   }
 

@@ -47,7 +47,7 @@ bool EffectSearch::isKnownInFull(std::size_t number) const {
 
 std::string effectInWords(const LakeEffect& effect) {
   std::string text =
-      say("{1} of {2} courses looked at: {3} have fewer findings, {4} more, {5} as many.",
+      say("{1} of {2} courses checked: {3} have fewer findings, {4} more, {5} as many.",
           {std::to_string(effect.courses), std::to_string(effect.all), std::to_string(effect.better),
            std::to_string(effect.worse), std::to_string(effect.same())});
   std::string codes;

@@ -51,7 +51,7 @@ std::string whyNot(const SolvedRiver& solved, const AdvisedRoll& roll) {
   for (const AdvisedRoll::Side& side : roll.sides)
     if (!side.boats.empty() &&
         !solved.endless.reached().has(roll.phase, solved.moves.fleets().idOf(ascending(side.boats))))
-      return say("No race that ends comes to this.");
+      return say("No race can reach this position.");
   return {};
 }
 

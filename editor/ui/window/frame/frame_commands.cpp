@@ -312,7 +312,7 @@ void FrameCommands::addReference() {
       .enabled = [frame] { return frame->canvas().hasReference(); };
   builder_
       .onBench(
-          wxID_ANY, _("&Take it away"), "", _("The picture's own file stays"),
+          wxID_ANY, _("&Remove it"), "", _("The picture's own file stays"),
           [frame](Workbench&) { frame->dropReference(); }, hasPicture)
       .submenu = submenu;
 }

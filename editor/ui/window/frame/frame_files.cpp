@@ -199,7 +199,7 @@ bool MainFrame::saveAs() {
   std::error_code error;
   // The box asked about the name that was typed, not about the whole one.
   if (target != *file && fs::exists(target, error) &&
-      !questions_.finish(this, wxString::Format(_("\"%s\" is there already."), nameOf(target)),
+      !questions_.finish(this, wxString::Format(_("\"%s\" already exists."), nameOf(target)),
                          _("Replace it?"), _("&Replace")))
     return false;
   return bringReference(target) && saveTo(target);

@@ -100,7 +100,7 @@ void MainFrame::tellJudged(const validator::Report& report) {
   });
   wxString text = wxString::Format(_("Judged: %d checks hold, see Proved; %s."), static_cast<int>(holds),
                                    countsOf(report));
-  if (open > 0) text += " " + wxString::Format(_("Not decided: %d."), static_cast<int>(open));
+  if (open > 0) text += " " + wxString::Format(_("Undecided: %d."), static_cast<int>(open));
   note(text);
 }
 

@@ -27,7 +27,7 @@ namespace {
 bool wantsThemBack(MainFrame& frame, std::size_t count) {
   const wxString text = wxPLURAL("%d document was open. Open it again?",
                                  "%d documents were open. Open them again?", static_cast<unsigned>(count));
-  return frame.questions().finish(&frame, _("Fairway did not end properly the last time."),
+  return frame.questions().finish(&frame, _("Fairway did not shut down properly last time."),
                                   wxString::Format(text, static_cast<int>(count)), _("&Open"));
 }
 

@@ -92,7 +92,7 @@ TEST(LakeEffect, IsSaidWithoutPromisingMoreThanWasDone) {
   effect.newFindings = {{"G05", 2}};
   effect.solved = 40, effect.parBefore = 20.126, effect.parAfter = 19.5;
   const std::string said = effectInWords(effect);
-  EXPECT_THAT(said, HasSubstr("40 of 72 courses looked at: 5 have fewer findings, 2 more, 33 as many."));
+  EXPECT_THAT(said, HasSubstr("40 of 72 courses checked: 5 have fewer findings, 2 more, 33 as many."));
   EXPECT_THAT(said, HasSubstr("Crossed path (2)"));
   EXPECT_THAT(said, HasSubstr("20.13 before, 19.50 after"));
   EXPECT_THAT(said, HasSubstr("not raced"));

@@ -88,7 +88,7 @@ TEST(SetView, ASetIsVerifiedAsAWhole) {
   EXPECT_TRUE(made->deep && made->judged);
   ASSERT_TRUE(made->analysis);
   const std::string figures = figuresOf(*made->analysis);
-  EXPECT_THAT(figures, HasSubstr("Dark side: 8 lakes, all there are, with 576 courses"));
+  EXPECT_THAT(figures, HasSubstr("Dark side: 8 lakes (all of them), with 576 courses"));
   EXPECT_THAT(figures, HasSubstr("Courses: All of them can be raced."));
   EXPECT_THAT(figures, HasSubstr("Routes of race A: "));
   EXPECT_EQ(made->analysis->charts.size(), 1u) << "nothing fails: only the routes";

@@ -129,17 +129,17 @@ std::string fateOf(const CoachedRace& race, const CoachedBoat& boat) {
            (won ? " and won as the last to sink" : "");
   return seat +
          (won           ? " won, as all others sank, after "
-          : race.winner ? " was left over after "
+          : race.winner ? " was the last boat racing, after "
                         : " is racing after ") +
          turns + " with " + withDecimals(boat.toGo, 1) + " to go";
 }
 
-std::string withEvenDice(const CoachedRace& race, const CoachedBoat& boat) {
+std::string withoutLuck(const CoachedRace& race, const CoachedBoat& boat) {
   const std::string share = percent(boat.adjusted, 0);
   if (!race.winner) return "Without luck its chance is " + share + ".";
-  if (boat.adjusted < 0) return "With even dice it never wins (" + share + ").";
-  if (boat.adjusted > 1) return "With even dice it always wins (" + share + ").";
-  return "With even dice it wins " + share + ".";
+  if (boat.adjusted < 0) return "Without luck it never wins (" + share + ").";
+  if (boat.adjusted > 1) return "Without luck it always wins (" + share + ").";
+  return "Without luck it wins " + share + ".";
 }
 
 void writeBoats(std::ostream& out, const CoachedRace& race) {
@@ -148,7 +148,7 @@ void writeBoats(std::ostream& out, const CoachedRace& race) {
     if (withSign(boat.carried) != withSign(0))
       out << "damage from earlier races " << withSign(boat.carried) << ", ";
     out << "luck " << withSign(boat.luck) << ", mistakes " << withSign(boat.mistakes) << ", traffic "
-        << withSign(boat.traffic) << ". " << withEvenDice(race, boat);
+        << withSign(boat.traffic) << ". " << withoutLuck(race, boat);
     if (race.winner == boat.seat)
       out << " Decided at turn " << *race.decided << " of " << race.turns.size() << ".";
     out << '\n';
@@ -163,23 +163,23 @@ void writeStory(std::ostream& out, const CoachedRace& race, const RaceRecord& re
   else
     out << "The lead changed " << race.leadChanges << " times.";
   if (race.drama && *race.drama < 0.005)
-    out << " The winner led all along.";
+    out << " The winner led throughout.";
   else if (race.drama)
     out << " The winner was at most " << withDecimals(100 * *race.drama, 0) << " points behind.";
   out << '\n';
   if (!race.blunder) return;
   const CoachedTurn& turn = race.turns[static_cast<std::size_t>(*race.blunder - 1)];
   const auto& entry = record.turns[static_cast<std::size_t>(turn.turn - 1)];
-  out << "The dearest turn: turn " << turn.turn << ", in which seat " << turn.seat << " kept "
+  out << "The most expensive turn: turn " << turn.turn << ", in which seat " << turn.seat << " kept "
       << (entry.keep.empty() ? "nothing" : listed(entry.keep)) << ", rolled "
       << (entry.rolled.empty() ? "nothing" : listed(entry.rolled)) << " and steered " << nameOf(entry.steer)
       << ". It cost " << withDecimals(100 * turn.cost, 1) << " points. Better: " << better(turn) << ".\n";
 }
 
 void writeMatch(std::ostream& out, const CoachedMatch& match) {
-  out << "\nThe match\n  seat  races won  with even dice  carried   luck  mistakes  traffic\n";
+  out << "\nThe match\n  seat  races won  without luck  carried   luck  mistakes  traffic\n";
   for (const CoachedSeat& seat : match.seats)
-    out << std::setw(6) << seat.seat << std::setw(11) << seat.wins << std::setw(16)
+    out << std::setw(6) << seat.seat << std::setw(11) << seat.wins << std::setw(14)
         << withDecimals(seat.adjusted, 2) << std::setw(9) << withSign(seat.carried) << std::setw(7)
         << withSign(seat.luck) << std::setw(10) << withSign(seat.mistakes) << std::setw(9)
         << withSign(seat.traffic) << '\n';
@@ -194,7 +194,7 @@ std::string coachText(const CoachedMatch& match,
   for (std::size_t i = 0; i < match.races.size(); ++i) {
     out << "\nThe coach on race " << letterOf(fairway::lake_race::allRaces[i]);
     if (!match.races[i]) {
-      out << ": nothing, since it has no legal grid, no par or more dice than the box has.\n";
+      out << ": not analysed (no legal grid, no par, or too many dice)\n";
       continue;
     }
     const CoachedRace& race = *match.races[i];

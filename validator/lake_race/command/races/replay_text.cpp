@@ -15,7 +15,7 @@ std::string howItStands(const RaceResult& race, const BoatResult& result) {
   if (boat.status == BoatStatus::Finished) return "finished in turn " + std::to_string(boat.turns);
   if (boat.status == BoatStatus::Sunk) return "sunk on " + label(*result.cell);
   const std::string gate(nameOf(static_cast<GateName>(boat.progress.gate)));
-  std::string text = (race.over ? "left over on " : "on ") + label(*result.cell) + " facing " +
+  std::string text = (race.over ? "last boat racing, on " : "on ") + label(*result.cell) + " facing " +
                      std::string(nameOf(boat.heading)) + ", next gate " + gate;
   if (boat.progress.owed > 0) text += ", owed " + std::to_string(boat.progress.owed);
   if (!boat.dice.empty()) {

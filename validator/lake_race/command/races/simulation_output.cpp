@@ -52,7 +52,7 @@ void writeCharacter(std::ostream& out, const CourseCharacter& character) {
         << withDecimals(character.skill->low, 1) << " - " << withDecimals(character.skill->high, 1)
         << ") points more than its share\n";
   if (character.luck)
-    out << "dice decide " << percent(character.luck->value, 0) << " of who wins, traffic the rest\n";
+    out << "dice decide " << percent(character.luck->value, 0) << " of the result, traffic the rest\n";
   out << "the winner is at most " << withDecimals(100 * character.drama.value, 0)
       << " points behind the leader on average; the lead changes "
       << withDecimals(character.leadChanges.value, 1) << " times; a race is decided after "
@@ -124,7 +124,7 @@ Tree congestion(const SimulationResult& result, const fairway::lake_race::Course
 void writeAlone(std::ostream& out, const SimulationResult& result, double par) {
   const double error =
       result.costDeviation / std::sqrt(static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1)));
-  out << "a boat alone costs " << result.costMean << " turns on average, give or take " << error
+  out << "a boat alone costs " << result.costMean << " turns on average, +- " << error
       << " (standard deviation " << result.costDeviation << ")\n"
       << "par is " << par << '\n';
 }

@@ -29,9 +29,9 @@ std::string findingsOf(const Verified& verified, const TileRows& layout, std::st
 
 // Which lakes they are.
 std::string choiceText(const Verified& verified, const VerifyResult& result) {
-  if (result.outOfTime) return " looked at before the time was up";
+  if (result.outOfTime) return " checked before time ran out";
   if (result.stoppedEarly) return " up to the first that fails";
-  std::string all = verified.sampled ? " chosen at random" : ", all there are";
+  std::string all = verified.sampled ? " chosen at random" : " (all of them)";
   if (verified.shard.of == 1) return all;
   return (verified.sampled ? " chosen at random" : "") + std::string(", part ") +
          std::to_string(verified.shard.number) + " of " + std::to_string(verified.shard.of);
