@@ -20,10 +20,10 @@ async function course(browser) {
   const file = path.join(lakes, "duck-pond-a.course.yaml");
   const page = await browser.open(reportOf("course.html", file, "--races", "400"), wide);
   const simulation = JSON.parse(run("simulate", file, "--races", "400", "--format", "json"));
-  same((await page.value(cellsOf("Who wins"))).map((row) => row[2]),
+  same((await page.value(cellsOf("How often each"))).map((row) => row[2]),
     simulation.seats.map((seat) => (100 * seat.win_rate).toFixed(1)), "win rates");
   const par = JSON.parse(run("par", file, "--format", "json"));
-  same(Object.fromEntries((await page.value(cellsOf("Turns up to"))).map(([gate, turns]) => [gate, turns])),
+  same(Object.fromEntries((await page.value(cellsOf("Turns from gate to gate"))).map(([gate, turns]) => [gate, turns])),
     Object.fromEntries(par.gates.map(({ gate, turns }) => [gate, turns.toFixed(3)])), "turns by gate");
   // The same course as one of its lake's.
   const [first] = JSON.parse(run("simulate", path.join(lakes, "duck-pond.lake.yaml"), "--races", "4", "--format", "json")).courses;

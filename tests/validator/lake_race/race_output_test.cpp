@@ -116,7 +116,7 @@ TEST(SimulationText, SaysWhatHasNoResultAndLeavesItOut) {
 TEST(SimulationText, SaysHowManyRacesWouldDecide) {
   SimulationResult result = someRaces();
   EXPECT_THAT(simulationText(result, fourPilots(), *pond()),
-              HasSubstr("a seat is exactly at the limit of what is allowed: no number of races"));
+              HasSubstr("a seat is exactly at the margin: more races are unlikely to decide it"));
   result.racesNeeded = 54321;
   EXPECT_THAT(simulationText(result, fourPilots(), *pond()), HasSubstr("about 55,000 races would decide"));
   result.racesNeeded.reset();

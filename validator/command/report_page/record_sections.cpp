@@ -209,7 +209,7 @@ web::ReportSection toldSection(const std::string& title, const Tree& recorded, c
   if (auto chart = outlookChart(coach, look)) section.blocks.push_back(std::move(*chart));
   for (const std::string_view key : {"boats", "seats", "sides"})
     if (!itemsAt(coach, key).empty())
-      section.blocks.push_back(tableOf("What it came to: luck, mistakes and the rest", itemsAt(coach, key)));
+      section.blocks.push_back(tableOf("Totals: luck, mistakes and the rest", itemsAt(coach, key)));
   section.blocks.push_back(turnTable(itemsAt(recorded, "turns"), itemsAt(coach, "turns"), look));
   return section;
 }

@@ -23,7 +23,8 @@ web::ReportTable winsTable(const Tree& simulation, const SeatKeys& keys) {
   const Tree::List& seats = itemsAt(simulation, keys.seats);
   const bool adjusted = !seats.empty() && !isNothing(valueAt(seats.front(), "adjusted"));
   web::ReportTable table{
-      "Who wins how often, in percent, with intervals that all hold together (99 %)",
+      "How often each " + std::string(keys.seat) +
+          " wins, in percent, with intervals that all hold together (99 %)",
       {{keys.seat == "side" ? "Side" : "Seat"}, {"Pilot"}, {"Wins %", true}, {"Interval", true}},
       {}};
   if (adjusted) {
@@ -47,8 +48,9 @@ web::ReportTable winsTable(const Tree& simulation, const SeatKeys& keys) {
 // Without luck where that is known: those intervals are the narrower ones.
 web::ReportChart winsChart(const Tree& simulation, const SeatKeys& keys) {
   formats::Chart chart;
-  chart.title = "Who wins how often";
+  chart.title = "How often each " + std::string(keys.seat) + " wins";
   chart.y.percent = true;
+  bool withoutLuck = false;
   std::vector<formats::ChartPoint> bars;
   const Tree::List& seats = itemsAt(simulation, keys.seats);
   for (const Tree& seat : seats) {
@@ -63,8 +65,9 @@ web::ReportChart winsChart(const Tree& simulation, const SeatKeys& keys) {
     }
     bars.push_back(bar);
     chart.x.categories.push_back(std::string(keys.seat) + " " + valueText(valueAt(seat, keys.seat)));
-    if (!isNothing(adjusted)) chart.title = "Who wins how often, without luck";
+    if (!isNothing(adjusted)) withoutLuck = true;
   }
+  if (withoutLuck) chart.title += ", without luck";
   if (!seats.empty()) chart.guides = {{1 / static_cast<double>(seats.size()), "equal share"}};
   return barsBlock(std::move(chart), std::move(bars));
 }
@@ -84,19 +87,22 @@ std::optional<web::ReportTable> edgeTable(const Tree& simulation, const SeatKeys
   return table;
 }
 
-std::string verdictInWords(const Tree& simulation) {
+std::string verdictInWords(const Tree& simulation, const SeatKeys& keys) {
+  const std::string seat(keys.seat);
   const std::string verdict = valueText(valueAt(simulation, "verdict"));
   const std::string margin =
       withDecimals(100 * numberIn(valueAt(simulation, "margin")).value_or(0), 0) + " points";
-  if (verdict == "fair") return "Fair: every one wins within " + margin + " of an equal share.";
+  if (verdict == "fair") return "Fair: every " + seat + " wins within " + margin + " of an equal share.";
   if (verdict == "neutral")
-    return "Neutral: no seat is further from an equal share than turn order alone would put it, plus " +
-           margin + ". The board is not to blame.";
+    return "Neutral: no " + seat +
+           " is further from an equal share than turn order alone would put it, plus " + margin +
+           ". The board is not to blame.";
   if (verdict == "unfair")
-    return "Unfair: some seat is further from an equal share than turn order alone would put it, plus " +
-           margin + ".";
+    return "Unfair: some " + seat +
+           " is further from an equal share than turn order alone would put it, plus " + margin + ".";
   const auto needed = wholeIn(valueAt(simulation, "races_needed"));
-  return "Undecided: these races do not show whether every seat is within " + margin + " of what is fair." +
+  return "Undecided: these races do not show whether every " + seat + " is within " + margin +
+         " of what is fair." +
          (needed ? " About " + validator::inRoundNumbers(*needed) + " races would decide it." : "");
 }
 
@@ -106,7 +112,7 @@ web::ReportSection seatsSection(const std::string& title, const Tree& simulation
   const SeatKeys keys = keysOf(simulation);
   const Tree& races = simulation.find("races") ? valueAt(simulation, "races") : valueAt(simulation, "games");
   web::ReportSection section{title, {}};
-  section.blocks.push_back(web::ReportText{verdictInWords(simulation) + "\n" + valueText(races) +
+  section.blocks.push_back(web::ReportText{verdictInWords(simulation, keys) + "\n" + valueText(races) +
                                            " races, seed " + valueText(valueAt(simulation, "seed")) + "."});
   section.blocks.push_back(winsChart(simulation, keys));
   section.blocks.push_back(winsTable(simulation, keys));

@@ -169,8 +169,8 @@ void writeVerdict(std::ostream& out, const SeatVerdict& verdict, const SeatWords
     out << "about " << validator::inRoundNumbers(*verdict.racesNeeded) << ' ' << verdict.races
         << " would decide it (--races)\n";
   else if (verdict.fairness == Fairness::Undecided && verdict.played > 0)
-    out << "a " << words.seat << " is exactly at the limit of what is allowed: no number of " << verdict.races
-        << " would decide it\n";
+    out << "a " << words.seat << " is exactly at the margin: more " << verdict.races
+        << " are unlikely to decide it\n";
 }
 
 } // namespace fairway::command

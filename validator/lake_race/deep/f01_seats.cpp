@@ -135,7 +135,7 @@ std::string whySeatsUndecided(const DeepStudy& study) {
          bySeat(races.judged()).english() +
          (races.racesNeeded ? ". About " + inRoundNumbers(*races.racesNeeded) +
                                   " races would decide it (`fairway simulate --races`)"
-                            : ". A seat is exactly at the margin");
+                            : ". A seat is exactly at the margin: more races are unlikely to decide it");
 }
 
 CheckResult checkSeats(const DeepStudy& study) {

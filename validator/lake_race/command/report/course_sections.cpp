@@ -29,7 +29,7 @@ web::ReportTable startTable(const Tree& par) {
 }
 
 web::ReportTable gateTable(const Tree& par) {
-  web::ReportTable table{"Turns up to each gate since the one before", {{"Gate"}, {"Turns", true}}, {}};
+  web::ReportTable table{"Turns from gate to gate", {{"Gate"}, {"Turns", true}}, {}};
   for (const Tree& gate : itemsAt(par, "gates"))
     table.rows.push_back({{textCell(valueAt(gate, "gate")), numberCell(valueAt(gate, "turns"), 3)}});
   return table;
@@ -60,7 +60,7 @@ web::ReportChart finishChart(const Tree& par) {
 
 web::ReportChart gateChart(const Tree& par) {
   formats::Chart chart;
-  chart.title = "Turns up to each gate since the one before";
+  chart.title = "Turns from gate to gate";
   std::vector<formats::ChartPoint> bars;
   for (const Tree& gate : itemsAt(par, "gates")) {
     bars.push_back({static_cast<double>(bars.size()), numberIn(valueAt(gate, "turns")).value_or(0)});
@@ -94,10 +94,10 @@ web::ReportSection characterSection(const Tree& simulation) {
   web::ReportFacts facts;
   if (!isNothing(valueAt(character, "skill")))
     facts.push_back(figure("Skill", valueAt(character, "skill"), 1,
-                           " points that a perfect boat wins above its share among casual ones"));
+                           " points more than its share for a perfect boat among casual ones"));
   if (!isNothing(valueAt(character, "luck")))
     facts.push_back(figure("Luck", valueAt(character, "luck"), 100,
-                           " % of who wins is decided by dice, the rest by traffic"));
+                           " % of the result is decided by dice, the rest by traffic"));
   facts.push_back(figure("Drama", valueAt(character, "drama"), 100,
                          " points: how far behind the winner was at most, on average"));
   facts.push_back(figure("Lead changes", valueAt(character, "lead_changes"), 1, " in a race"));
