@@ -40,6 +40,14 @@ bool isBeingPlaced(const RaceRecord& record) {
   return record.turns.empty() && record.grid.size() < static_cast<std::size_t>(record.players);
 }
 
+// Why the hands of a record that has none yet cannot be dealt either. Empty: they can.
+std::string whyNotDealt(const Deck& deck, const RaceRecord& record) {
+  if (!record.hands.empty() || record.players <= handsIn(deck)) return {};
+  return say("{1} hands of {2} need {3} cards, but the deck has {4}",
+             {std::to_string(record.players), std::to_string(deck.hand),
+              std::to_string(record.players * deck.hand), std::to_string(cardCount(deck))});
+}
+
 class RegattaRaced final : public race::Raced {
 public:
   explicit RegattaRaced(const RecordReferences& regatta)
@@ -56,6 +64,8 @@ public:
 
   std::optional<race::Illegal> fault(const formats::Document& record) const override {
     const RaceRecord& raced = recordIn(record);
+    if (std::string why = whyNotDealt(board_->deck(), raced); !why.empty())
+      return race::Illegal{0, std::string(nameOf(Rule::Deal)), std::move(why)};
     if (isBeingPlaced(raced)) return std::nullopt;
     const auto illegal = replay(*board_, raced).illegal;
     if (!illegal) return std::nullopt;
