@@ -12,6 +12,7 @@
 #include <set>
 
 #include <fcntl.h>
+#include <pwd.h>
 #include <sys/stat.h>
 
 namespace fairway::system {
@@ -236,6 +237,14 @@ std::vector<fs::path> entriesOf(const fs::path& folder) {
   for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error))
     entries.push_back(each->path());
   return entries;
+}
+
+fs::path homeFolder() {
+  const char* named = std::getenv("HOME");
+  if (const fs::path folder = named ? named : ""; folder.is_absolute()) return folder;
+  const struct passwd* user = ::getpwuid(::getuid());
+  const fs::path folder = user && user->pw_dir ? user->pw_dir : "";
+  return folder.is_absolute() ? folder : fs::path();
 }
 
 namespace {

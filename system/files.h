@@ -42,6 +42,10 @@ bool mayWrite(const std::filesystem::path& file); // it is there, and we are all
 // The contents of a folder; as far as it can be read, and in no order.
 std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);
 
+// The user's own folder: HOME or, where that does not name one, what the system's list of users says. Empty:
+// there is none.
+std::filesystem::path homeFolder();
+
 // A folder for what lives as long as the user is logged in. It is ours, and no other user can enter it.
 // Empty: there is none.
 std::filesystem::path privateFolder(const std::string& program);

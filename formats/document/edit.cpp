@@ -42,9 +42,19 @@ yaml::Node* stepTo(yaml::Node& node, const KeyStep& step) {
   return &node.items.back();
 }
 
+// A list has items, a mapping has keys.
+bool couldHave(const yaml::Node& node, const KeyStep& step) {
+  return node.kind == (step.item > 0 ? yaml::NodeKind::Sequence : yaml::NodeKind::Mapping);
+}
+
+bool has(const yaml::Node& node, const KeyStep& step) {
+  if (!couldHave(node, step)) return false;
+  return step.item > 0 ? step.item <= node.items.size() : node.find(step.key) != nullptr;
+}
+
 // What is not there need not be taken away; false where it could not be there at all.
 bool leaveOut(yaml::Node& node, const KeyStep& step) {
-  if (node.kind != (step.item > 0 ? yaml::NodeKind::Sequence : yaml::NodeKind::Mapping)) return false;
+  if (!couldHave(node, step)) return false;
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     const bool meant = step.item > 0 ? i + 1 == step.item : node.keys[i].text == step.key;
     if (!meant) continue;
@@ -58,10 +68,8 @@ bool leaveOut(yaml::Node& node, const KeyStep& step) {
 // The scalar at a path; null: there is none.
 yaml::Node* scalarAt(yaml::Node& root, std::string_view path) {
   yaml::Node* node = &root;
-  for (const KeyStep& step : stepsOf(path)) {
-    const bool exists = step.item > 0 ? step.item <= node->items.size() : node->find(step.key) != nullptr;
-    if (node = exists ? stepTo(*node, step) : nullptr; !node) return nullptr;
-  }
+  for (const KeyStep& step : stepsOf(path))
+    if (node = has(*node, step) ? stepTo(*node, step) : nullptr; !node) return nullptr;
   return node->kind == yaml::NodeKind::Scalar ? node : nullptr;
 }
 
@@ -77,8 +85,11 @@ Problems apply(const KeyEdit& edit, yaml::Node& root) {
     return done ? Problems() : unusable(edit, "the map has no such cell");
   }
   yaml::Node* node = &root;
-  for (std::size_t i = 0; i + 1 < steps.size(); ++i)
+  for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
+    const bool isNowhere = edit.value.empty() && couldHave(*node, steps[i]) && !has(*node, steps[i]);
+    if (isNowhere) return {}; // what it would be below is not made in order to take nothing away
     if (node = stepTo(*node, steps[i]); !node) return unusable(edit, "the document has no such place");
+  }
   if (edit.value.empty())
     return leaveOut(*node, steps.back()) ? Problems() : unusable(edit, "the document has no such place");
   const yaml::SourceText source(edit.value);

@@ -1,5 +1,7 @@
 #include "formats/picture/svg_text.h"
 
+#include "formats/picture/xml_text.h"
+
 #include <cmath>
 #include <cstdio>
 
@@ -34,14 +36,14 @@ std::string lookOf(const TextStyle& style, double size, Colour colour) {
 
 std::string asXml(std::string_view text) {
   std::string out;
-  for (const char c : text) {
+  for (const char c : withoutUnfitForXml(text)) {
     if (c == '<')
       out += "&lt;";
     else if (c == '>') // or a text with `]]>` would end what never began
       out += "&gt;";
     else if (c == '&')
       out += "&amp;";
-    else if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t')
+    else if (c != '\r')
       out += c;
   }
   return out;

@@ -6,7 +6,7 @@ namespace fairway::formats {
 
 namespace {
 
-constexpr double hair = 1e-6;
+constexpr double tolerance = 1e-6;
 
 class Packing {
 public:
@@ -15,9 +15,9 @@ public:
   bool add(const ItemSize& item) {
     const double width = item.width + 2 * gap_;
     const double height = item.height + 2 * gap_;
-    if (width > room_.width() + hair || height > room_.height() + hair) return false;
-    if (x_ + width > room_.right + hair || (item.startsRow && x_ > room_.left)) endRow();
-    if (y_ + height > room_.bottom + hair) {
+    if (width > room_.width() + tolerance || height > room_.height() + tolerance) return false;
+    if (x_ + width > room_.right + tolerance || (item.startsRow && x_ > room_.left)) endRow();
+    if (y_ + height > room_.bottom + tolerance) {
       endRow();
       endPage();
     }

@@ -65,6 +65,7 @@ void removeNote(const fs::path& note) {
 } // namespace
 
 void rememberWorkBeside(const fs::path& ownFolder, const fs::path& document) {
+  if (ownFolder.empty()) return;
   const fs::path note = noteOn(ownFolder, document);
   std::error_code error;
   if (fs::exists(note, error)) return;
@@ -74,7 +75,7 @@ void rememberWorkBeside(const fs::path& ownFolder, const fs::path& document) {
 
 void dropWorkBeside(const fs::path& ownFolder, const fs::path& document) {
   removeRecovery(recoveryFile(document));
-  removeNote(noteOn(ownFolder, document));
+  if (!ownFolder.empty()) removeNote(noteOn(ownFolder, document));
 }
 
 std::vector<fs::path> documentsWithWork(const fs::path& ownFolder) {

@@ -17,7 +17,8 @@ Arrival recovered(formats::Document found, UntitledRecovery place);
 std::unique_ptr<EditedDocument> unsavedDocument(formats::Document content);
 
 // The program notes in its own folder which documents have a recovery beside them: without the note nobody
-// would look there, least of all if the document itself is gone.
+// would look there, least of all if the document itself is gone. Without a folder (an empty path)
+// there are no notes.
 void rememberWorkBeside(const std::filesystem::path& ownFolder, const std::filesystem::path& document);
 void dropWorkBeside(const std::filesystem::path& ownFolder, const std::filesystem::path& document);
 // The documents that still have one. Notes of what is there no more are removed.

@@ -22,11 +22,6 @@ fs::path lastFile(const fs::path& recovery) {
   return recovery.string() + std::string(lastEnding);
 }
 
-fs::path homeFolder() {
-  const char* home = std::getenv("HOME");
-  return home ? fs::path(home) : fs::path();
-}
-
 bool write(formats::Document content, const fs::path& file) {
   std::error_code error;
   if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
@@ -52,13 +47,17 @@ std::optional<Found> read(const fs::path& file) {
 } // namespace
 
 fs::path recoveryFolder() {
+  const std::string program = "fairway-editor";
   const char* named = std::getenv("XDG_STATE_HOME");
-  const fs::path state = named ? fs::path(named) : fs::path();
-  return (state.is_absolute() ? state : homeFolder() / ".local" / "state") / "fairway-editor";
+  if (const fs::path state = named ? named : ""; state.is_absolute()) return state / program;
+  if (const fs::path home = system::homeFolder(); !home.empty()) return home / ".local" / "state" / program;
+  const fs::path whileLoggedIn = system::privateFolder(program);
+  return whileLoggedIn.empty() ? fs::path() : whileLoggedIn / (program + "-work");
 }
 
 fs::path formerRecoveryFolder() {
-  return homeFolder() / ".fairway-editor";
+  const fs::path home = system::homeFolder();
+  return home.empty() ? fs::path() : home / ".fairway-editor";
 }
 
 fs::path recoveryFile(const fs::path& document) {
@@ -78,6 +77,8 @@ std::optional<UntitledRecovery> UntitledRecovery::hold(const fs::path& file) {
 }
 
 std::optional<UntitledRecovery> UntitledRecovery::take(const fs::path& folder) {
+  // It would lie where the program was started.
+  if (folder.empty()) return std::nullopt;
   constexpr int most = 1000; // windows; a folder that cannot be written would be tried forever
   std::error_code error;
   fs::create_directories(folder, error);

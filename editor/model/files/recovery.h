@@ -10,9 +10,11 @@ using system::FileLock;
 // Work that is on no disk yet is kept beside the document, never over it: `NAME.recovery`.
 std::filesystem::path recoveryFile(const std::filesystem::path& document);
 
-// The program's own folder, for work that has no file: in XDG's folder for what programs remember.
+// The program's own folder, for work that has no file: in XDG's folder for what programs remember. Of a user
+// without a home it is where work at least outlives the program. Empty: there is no such folder either. It
+// never depends on where the program was started.
 std::filesystem::path recoveryFolder();
-// Where editions before this one kept it; what lies there is still found.
+// Where editions before this one kept it; what lies there is still found. Empty: nowhere.
 std::filesystem::path formerRecoveryFolder();
 
 // A program that works on a document holds it: a second program would overwrite the recovery of the first,
@@ -24,7 +26,7 @@ FileLock::Try holdDocument(const std::filesystem::path& document);
 // there.
 class UntitledRecovery {
 public:
-  // A place where nothing lies yet; none where the folder cannot be written.
+  // A place where nothing lies yet; none where the folder cannot be written, or is empty.
   static std::optional<UntitledRecovery> take(const std::filesystem::path& folder);
   // The places with work whose window is gone without having saved or dropped it.
   static std::vector<UntitledRecovery> leftBehind(const std::filesystem::path& folder);

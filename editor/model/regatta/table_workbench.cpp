@@ -36,7 +36,7 @@ void TableWorkbench::take(TableTool tool) {
   if (tool == TableTool::Card && !board_) return;
   tool_ = tool;
   outline_.clear();
-  whyNoIsland_.clear();
+  whyNotAdded_.clear();
   notify();
 }
 
@@ -100,13 +100,15 @@ void TableWorkbench::pressAt(const Pointer& pointer) {
 
 // With Shift the shore gets another corner, which is dragged on.
 void TableWorkbench::pressToMove(const Pointer& pointer) {
+  whyNotAdded_.clear();
   Handle handle = handleAt(course(), pointer.at, reach());
-  if (pointer.shift) {
-    if (const auto edge = edgeAt(course(), pointer.at, reach()))
-      if (const auto added = withCorner(course(), *edge, snapped(pointer.at, pointer.alt))) {
-        change(say("Add a corner to the shore"), added->course);
-        handle = added->handle;
-      }
+  if (const auto edge = pointer.shift ? edgeAt(course(), pointer.at, reach()) : std::nullopt) {
+    const Vec at = snapped(pointer.at, pointer.alt);
+    whyNotAdded_ = whyNoCorner(course(), *edge, at);
+    if (const auto added = withCorner(course(), *edge, at)) {
+      change(say("Add a corner to the shore"), added->course);
+      handle = added->handle;
+    }
   }
   select(handle);
   if (!handle) return;
@@ -147,15 +149,15 @@ void TableWorkbench::drawIsland(Vec at) {
     return std::hypot(corner.x - at.x, corner.y - at.y) <= reach();
   };
   if (outline_.size() > 2 && near(outline_.front())) return closeIsland();
-  whyNoIsland_.clear();
+  whyNotAdded_.clear();
   if (outline_.empty() || !(outline_.back() == at)) outline_.push_back(at);
   notify();
 }
 
 void TableWorkbench::closeIsland() {
   const std::vector<Vec> corners = std::exchange(outline_, {});
-  whyNoIsland_ = whyNoIsland(course(), corners);
-  if (!whyNoIsland_.empty()) return notify();
+  whyNotAdded_ = whyNoIsland(course(), corners);
+  if (!whyNotAdded_.empty()) return notify();
   add(say("Add an island"), withIsland(course(), corners));
 }
 
@@ -259,6 +261,7 @@ TableWorkbench::Ghost TableWorkbench::ghost() const {
 std::string TableWorkbench::hint() const {
   switch (tool_) {
   case TableTool::Move:
+    if (!whyNotAdded_.empty()) return whyNotAdded_;
     return selection_ ? say("Drag to move by 5 mm, with Alt by 1 mm; Shift on a shore adds a corner; Delete "
                             "removes; X leaves a buoy to the other side")
                       : say("Drag buoys, the ends of the line, islands, their corners and obstacles");
@@ -268,7 +271,7 @@ std::string TableWorkbench::hint() const {
     return say("Click to put down an obstacle of {1} mm; the wheel changes its size",
                {std::to_string(options_.diameter)});
   case TableTool::Island:
-    if (!whyNoIsland_.empty()) return whyNoIsland_;
+    if (!whyNotAdded_.empty()) return whyNotAdded_;
     return outline_.empty() ? say("Click corner after corner of an island")
                             : say("Click the first corner or press Enter to close the shore; Escape cancels");
   case TableTool::Card:

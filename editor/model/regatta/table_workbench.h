@@ -110,7 +110,7 @@ private:
   std::optional<Drag> drag_;
   int drags_ = 0;
   std::vector<Vec> outline_;
-  std::string whyNoIsland_; // that was drawn last; until the next is begun
+  std::string whyNotAdded_; // the island or corner that was wanted last; until the next is begun
   std::optional<Vec> hover_;
   std::unique_ptr<fairway::regatta::Board> board_; // none without a deck
   std::unique_ptr<formats::regatta::TableScene> scene_;

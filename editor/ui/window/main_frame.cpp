@@ -286,17 +286,17 @@ void MainFrame::onClose(wxCloseEvent& event) {
   wxTheApp->ScheduleForDestruction(this); // the event may come from its own menus
 }
 
-void MainFrame::present(std::unique_ptr<EditedDocument> document, const Presented& then) {
-  if (document) present(Arrival{std::move(document)}, then);
+void MainFrame::present(std::unique_ptr<EditedDocument> document, const Presented& whenShown) {
+  if (document) present(Arrival{std::move(document)}, whenShown);
 }
 
-void MainFrame::present(Arrival arrival, const Presented& then) {
+void MainFrame::present(Arrival arrival, const Presented& whenShown) {
   // After the event that asked for it: the welcome that holds the button goes.
   auto shared = std::make_shared<Arrival>(std::move(arrival));
-  CallAfter([this, shared, then] {
+  CallAfter([this, shared, whenShown] {
     MainFrame* page = freePage();
     page->show(std::move(*shared));
-    if (then) then(*page);
+    if (whenShown) whenShown(*page);
   });
 }
 

@@ -120,8 +120,8 @@ public:
   // What commands do that needs the window.
   using Presented = std::function<void(MainFrame& page)>; // once the document is shown there
   void present(std::unique_ptr<EditedDocument> document,
-               const Presented& then = {}); // here or in a new window
-  void present(Arrival arrival, const Presented& then = {});
+               const Presented& whenShown = {}); // here or in a new window
+  void present(Arrival arrival, const Presented& whenShown = {});
   void newFromSample(const std::filesystem::path& file);
   void importWithDialog(const Import& import);
   void editChecks();

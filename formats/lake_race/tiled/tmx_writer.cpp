@@ -1,14 +1,15 @@
 #include "formats/lake_race/tiled/write_map.h"
+#include "formats/picture/xml_text.h"
 #include "rules/base/number_text.h"
 
 namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
-// Characters that XML cannot hold at all are left out; they could only come from a faulty document.
+// Characters that XML cannot hold at all are left out; a document names them by number.
 std::string escaped(std::string_view text) {
   std::string out;
-  for (const char c : text) {
+  for (const char c : withoutUnfitForXml(text)) {
     if (c == '&')
       out += "&amp;";
     else if (c == '<')
@@ -19,7 +20,7 @@ std::string escaped(std::string_view text) {
       out += "&quot;";
     else if (c == '\r')
       out += "&#13;"; // otherwise a reader would take it for a line end
-    else if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t')
+    else
       out += c;
   }
   return out;

@@ -57,16 +57,16 @@ LakePlay::LakePlay(LakeTable table)
 }
 
 LakePlay::LakePlay(LakeTable table, const std::vector<RaceRecord>& record) : LakePlay(std::move(table)) {
-  const auto obeyed = [](const Refusal& refusal) { FAIRWAY_EXPECTS(!refusal); };
+  const auto expectLegal = [](const Refusal& refusal) { FAIRWAY_EXPECTS(!refusal); };
   for (const RaceRecord& race : record) {
     for (const GridEntry& entry : race.grid) {
-      obeyed(race_.place(entry.seat, race_.board().indexOf(entry.at), entry.heading));
+      expectLegal(race_.place(entry.seat, race_.board().indexOf(entry.at), entry.heading));
       records_.back().grid.push_back(entry);
     }
     for (const TurnEntry& entry : race.turns) {
       streams_[static_cast<std::size_t>(entry.seat - 1)].roll(static_cast<int>(entry.rolled.size()));
-      obeyed(race_.roll(entry.seat, *diceShowing(entry.keep), *diceShowing(entry.rolled)));
-      obeyed(race_.steer(entry.steer));
+      expectLegal(race_.roll(entry.seat, *diceShowing(entry.keep), *diceShowing(entry.rolled)));
+      expectLegal(race_.steer(entry.steer));
       endTurn(entry);
     }
   }

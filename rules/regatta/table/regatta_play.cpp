@@ -170,16 +170,16 @@ RegattaPlay::RegattaPlay(std::shared_ptr<const Board> board, int players, int fi
 
 RegattaPlay::RegattaPlay(std::shared_ptr<const Board> board, const RaceRecord& record, std::uint64_t seed)
     : RegattaPlay(std::move(board), record.players, record.first, record.until, seed) {
-  const auto obeyed = [](const Refusal& refusal) { FAIRWAY_EXPECTS(!refusal); };
+  const auto expectLegal = [](const Refusal& refusal) { FAIRWAY_EXPECTS(!refusal); };
   if (record.hands.empty()) return;
   static_cast<void>(draw());
-  obeyed(dealAll(race_, record.hands));
+  expectLegal(dealAll(race_, record.hands));
   dealt_ = true;
-  for (const GridEntry& entry : record.grid) obeyed(race_.place(entry.seat, entry.pose));
+  for (const GridEntry& entry : record.grid) expectLegal(race_.place(entry.seat, entry.pose));
   for (const TurnEntry& entry : record.turns) {
-    obeyed(race_.act(entry.turn));
+    expectLegal(race_.act(entry.turn));
     static_cast<void>(draw());
-    obeyed(race_.draw(entry.draw));
+    expectLegal(race_.draw(entry.draw));
   }
   record_ = record;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Starts the editor several times: the second one hands its file to the first and ends. Also what belongs to a start:
-work that was left behind is offered, and --measure ends.
+work that was left behind is offered, and --measure ends. And to an end by a fault: what is not saved is kept.
 
     run_gui.sh one_program_test.py EDITOR SAMPLES
 """
@@ -131,6 +131,37 @@ class Test:
         for place in (state / "fairway-editor", former):
             shutil.rmtree(place)  # or the next start would offer it again
 
+    def fault(self):
+        """Work is kept at a fault of memory too, but beside the recovery: what is in memory may be damaged."""
+        document = pathlib.Path(self.folder) / "seven.lake.yaml"
+        recovery, last = pathlib.Path(f"{document}.recovery"), pathlib.Path(f"{document}.recovery.last")
+
+        def is_typed():
+            return recovery.exists() and "swan" in recovery.read_text()
+
+        def stamp():
+            return (recovery.stat().st_ino, recovery.stat().st_mtime_ns) if recovery.exists() else None
+
+        program = self.start("--new-instance", document.name)
+        self.expect(wait_for(lambda: active().startswith("seven.lake")), "its document is shown")
+        # From panel to panel until the keyboard is in Properties, whose first row is the name. What is typed there and not
+        # confirmed is in no step yet: it is written whenever there is a reason, however young the recovery is.
+        for _ in range(6):
+            press("shift+F6")
+            subprocess.run(["xdotool", "type", "swan"], check=False)
+            if wait_for(is_typed, seconds=10):
+                break
+        self.expect(is_typed() and not last.exists(), "what is typed is in the recovery")
+        before = stamp()
+        program.send_signal(signal.SIGSEGV)
+        self.expect(program.wait(timeout=60) == -signal.SIGSEGV, "a fault of memory ends the program")
+        self.expect(stamp() == before, "the recovery is as it was before the fault")
+        self.expect(last.exists() and "swan" in last.read_text(), "and beside it is what was on the desk")
+        for file in (recovery, last):
+            file.unlink(missing_ok=True)
+        state = pathlib.Path(os.environ.get("XDG_STATE_HOME") or f"{os.environ['HOME']}/.local/state")
+        shutil.rmtree(state / "fairway-editor", ignore_errors=True)  # the note on that work, or the next start would look for it
+
     def end(self):
         for process in self.started:
             if process.poll() is None:
@@ -144,7 +175,7 @@ def main(program, samples):
         return 77
     os.environ.pop("WAYLAND_DISPLAY", None)
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("one", "two", "three", "four", "five", "six"):
+        for name in ("one", "two", "three", "four", "five", "six", "seven"):
             shutil.copy(pathlib.Path(samples) / "lake_race/duck-pond.lake.yaml", f"{folder}/{name}.lake.yaml")
         shutil.copy(pathlib.Path(samples) / "river/mill-race.river.yaml", f"{folder}/mill.river.yaml")
         shutil.copy(pathlib.Path(samples) / "pool/thimble.record.yaml", f"{folder}/thimble.record.yaml")
@@ -153,6 +184,7 @@ def main(program, samples):
         try:
             test.measure()
             test.recover()
+            test.fault()
             test.run()
         finally:
             test.end()

@@ -39,14 +39,19 @@ TEST(Edit, WhatIsMissingNeedNotBeTakenAway) {
   EXPECT_EQ(after("slots[9]", ""), writeDocument(lake()));
 }
 
+// What it would be in is not made for that.
+TEST(Edit, WhatIsMissingWithAllAroundItNeedNotBeTakenAwayEither) {
+  for (const char* key : {"severity.L04", "waive[1].why", "slots[3].at", "slots[9].at", "tiles.layout[1][2]"})
+    EXPECT_EQ(after(key, ""), writeDocument(lake())) << key;
+}
+
 // A list has no keys, a mapping no items, and a text neither.
 TEST(Edit, AWayThatCannotBeIsRefused) {
   for (const char* value : {"", "1"})
     for (const char* key : {"slots.race", "slots[1][1]", "slots[1].at.x", "name[1]", "name.first",
-                            "slots[1].race[2]", "slots[9].at", "slots[1][1][1]", "slots.race[1][1]"}) {
-      if (std::string(key) == "slots[9].at" && *value == '\0') continue;
+                            "slots[1].race[2]", "slots[1][1][1]", "slots.race[1][1]"})
       EXPECT_EQ(after(key, value), "the document has no such place") << key << " '" << value << "'";
-    }
+  EXPECT_EQ(after("slots[9].at", "1"), "the document has no such place");
   EXPECT_EQ(after("map[9][1]", "#"), "the map has no such cell");
   EXPECT_EQ(after("map[1][1]", "##"), "expected the letter of a cell");
   EXPECT_EQ(after("", "1"), "expected the path of a key");

@@ -84,8 +84,9 @@ TEST(Reader, ADocumentIsKnownByItsKey) {
                            "# x\nfairway : 1", "{\"fairway\": 1}", "{'fairway':1}", "{a: b, fairway: 1}",
                            "my fairway\nfairway: 1"})
     EXPECT_TRUE(looksLikeDocument(text)) << text;
-  for (const char* text : {"", "fairway", "fairway:x:1000:1000::/home/fairway:/bin/sh", "a fairway: 1",
-                           "fairways: 1", "\"fairway': 1", "kind: lake", "name: \"fairway: 1\""})
+  for (const char* text :
+       {"", "fairway", "fairway:x:1000:1000::/home/fairway:/bin/sh", "a fairway: 1", "fairways: 1",
+        "\"fairway': 1", "kind: lake", "name: \"fairway: 1\"", "fairway:\xE9"})
     EXPECT_FALSE(looksLikeDocument(text)) << text;
 }
 

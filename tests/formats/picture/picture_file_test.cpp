@@ -83,6 +83,15 @@ TEST(Picture, SvgIsWellFormedWhateverItsTextsAre) {
   EXPECT_THAT(svg, HasSubstr("<title id=\"title\">a]]&gt;b</title>"));
 }
 
+// Documents may have any character, named by its number. XML forbids some even so.
+TEST(Picture, SvgLeavesOutWhatXmlCannotHold) {
+  const std::string title = "a\uFFFEb\uFFFFc\x01\x1F\rd\tE\U0001F6A4\uFFFD";
+  const std::string svg = Picture(scene(), {title, title, title}, {}).svg();
+  EXPECT_THAT(svg, HasSubstr("<title id=\"title\">abcd\tE\U0001F6A4\uFFFD</title>"));
+  EXPECT_THAT(svg, Not(HasSubstr("\uFFFE")));
+  EXPECT_THAT(svg, Not(HasSubstr("\uFFFF")));
+}
+
 TEST(Picture, PngSaysHowLargeItIs) {
   const std::string png = *Picture(scene(), {}, {}).png(300);
   const std::size_t at = png.find("pHYs");

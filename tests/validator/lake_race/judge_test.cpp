@@ -124,6 +124,19 @@ TEST(Judge, AFindingThatIsIgnoredStillHoldsOthersBack) {
   EXPECT_EQ(report.outcomes[1].verdict, Verdict::NotJudged);
 }
 
+// To accept a finding does not make true what other checks rely on.
+TEST(Judge, AFindingThatIsWaivedStillHoldsOthersBack) {
+  constexpr std::array<Check<NoStudy>, 2> checks{{{"C03", fails}, {"G01", fails}}};
+  DocumentInfo info;
+  info.waivers.push_back({"C03", {}, "it is meant so"});
+  const Report report = judged(checks, info);
+  ASSERT_THAT(report.findings, SizeIs(1));
+  EXPECT_EQ(report.findings[0].waived, "it is meant so");
+  EXPECT_EQ(report.outcomes[0].verdict, Verdict::Found);
+  EXPECT_EQ(report.outcomes[1].verdict, Verdict::NotJudged);
+  EXPECT_EQ(report.outcomes[1].statement, "needs C03");
+}
+
 TEST(Validate, ACourseWithoutDefinedGatesHasFactsThatSayNothing) {
   CourseSubject subject;
   subject.lake.map = fairway::lake_race::TerrainMap(10, 10);

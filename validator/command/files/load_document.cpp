@@ -43,7 +43,7 @@ formats::Loader referenceLoader() {
   };
 }
 
-formats::Loader LoadedDocument::loader() const {
+formats::Loader LoadedDocument::loader() const& {
   return [own = std::filesystem::path(file), &text = text, files = referenceLoader()](
              const std::filesystem::path& wanted) -> Result<std::string, formats::Problems> {
     return wanted == own ? text : files(wanted);

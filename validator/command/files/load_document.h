@@ -16,8 +16,10 @@ struct LoadedDocument {
   std::string text;
   formats::ReadDocument read;
 
-  // Loads what the document refers to, and the document itself without reading it again.
-  formats::Loader loader() const;
+  // Loads what the document refers to, and the document itself without reading it again. The document must
+  // outlive it.
+  formats::Loader loader() const&;
+  formats::Loader loader() const&& = delete;
   formats::Problem problem(const std::string& key, std::string message) const;
 };
 

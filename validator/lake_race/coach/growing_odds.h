@@ -6,6 +6,21 @@ namespace fairway::validator::lake_race {
 
 // The odds of all states of a chain, which grows while races are sailed: other boats bring about states that
 // no boat alone comes to. What is said of a state does not depend on when it was asked for.
+//
+// FinishOdds has the same for states that are all known beforehand. In a simulation new ones come again and
+// again, a few at a time. Beginning anew would work out all the others again, so here only what is new is
+// worked out:
+//
+// - The chain holds all that its states lead to. So a state never leads to one that was added later, and what
+//   is known of it stays right. New states lead to each other and to older ones.
+// - The chances by turn t + 1 come from those by turn t of the states to which one turn leads. For new states
+//   they are worked out turn by turn, all new states together, as for the first ones; of older states all
+//   turns are there already.
+// - The number of turns is decided once, by the states in which races begin: until next to no boat from there
+//   is under way. If a state added later could ask for more turns, all older ones would have to get them too.
+//
+// While they are worked out, the odds of all states in one turn are side by side, because the next turn is
+// made of them. Afterwards one state is asked for all its turns. So `keep` puts them into rows by state.
 class GrowingOdds {
 public:
   explicit GrowingOdds(ParChain& chain) : chain_(chain) {}

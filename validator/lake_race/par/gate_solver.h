@@ -27,8 +27,7 @@ namespace fairway::validator::lake_race {
 // - Poses (cell, stage, heading) are taken in the order of the way to go, so one sweep carries what is known
 //   near the gate all the way back.
 // - Only what is *due* is worked out: poses from which a boat can move into something that has changed by
-// more
-//   than the threshold. After a few sweeps that is a small part of all.
+//   more than the threshold. After a few sweeps that is a small part of all.
 // - All dice and the four damage levels of a pose are worked out together, because they look at the same
 //   neighbours (see Backup and ByDamage).
 // - Poses are taken in bands of 128. Within a band all are worked out from the old values before any is

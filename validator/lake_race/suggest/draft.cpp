@@ -32,7 +32,7 @@ PlacedTile& tileAt(Draft& draft, std::pair<std::size_t, std::size_t> place) {
   return draft.tiles->layout[place.first][place.second];
 }
 
-struct Do {
+struct Apply {
   Draft& draft;
 
   bool operator()(const SetCell& edit) const {
@@ -91,7 +91,7 @@ std::string written(const PlacedTile& tile) {
   return tile.tile + (tile.turned ? "@180" : "");
 }
 
-struct Tell {
+struct Describe {
   const Draft& before;
   const Draft& after;
 
@@ -178,14 +178,14 @@ struct Tell {
 
 std::optional<Draft> edited(const Draft& draft, const DraftEdit& edit) {
   Draft after = draft;
-  if (!std::visit(Do{after}, edit)) return std::nullopt;
+  if (!std::visit(Apply{after}, edit)) return std::nullopt;
   return after;
 }
 
 EditWords inWords(const Draft& before, const DraftEdit& edit) {
   const auto after = edited(before, edit);
   FAIRWAY_EXPECTS(after.has_value());
-  return std::visit(Tell{before, *after}, edit);
+  return std::visit(Describe{before, *after}, edit);
 }
 
 std::vector<EditWords> inWords(const Draft& before, const std::vector<DraftEdit>& edits) {

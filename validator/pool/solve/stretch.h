@@ -6,8 +6,25 @@
 #include <string>
 #include <vector>
 
-// How positions are named while a game is solved. Tiles of a side that look alike are alike, so piles are
-// sorted before anything is asked.
+// How positions are named while a game is solved, and where their values are kept.
+//
+// A game is solved in stretches of play (solve.h). Between two news only three things change: where the piles
+// lie, who is to move, and whether the last turn was a pass. So the name of a position has two parts. The key
+// of the stretch holds all the rest; it is long, and is made only where news lead into a stretch. The key of
+// the position holds the three; it is one number or three, and is made for every position that a turn leads
+// to. There are millions of those, so one key for everything would fill the memory with what they share.
+//
+// - Tiles of a side that look alike are alike: positions in which they have changed places are one. So piles
+//   are sorted before anything is asked, by what they are and then by where they lie. What they are is known
+//   from the stretch, so their squares in this order say where everything is.
+// - Of the bars a stretch's key holds only who leads by how much. The score asks for no more, so games that
+//   have filled the bars in other ways come to the same stretch.
+// - A small key takes as few bits for each square as the pool's numbers need. If all piles do not fit into
+//   it, the whole game is solved with large keys. Piles only become fewer, so this is known at the start.
+//
+// A stretch keeps only values with all quiet turns left. With fewer a position may be worth something else,
+// but news set the count back, and only news lead from one stretch into another. So only the position that
+// the caller asks about can have fewer; if it has, what is found from there is not kept.
 namespace fairway::validator::pool {
 
 // By what they are, then by where they lie.
@@ -38,7 +55,8 @@ SmallKey positionKey<SmallKey>(const PilotState& state, int passes, int bits);
 template <>
 LargeKey positionKey<LargeKey>(const PilotState& state, int passes, int bits);
 
-// A hash table from keys to numbers, open and flat: there are millions of entries.
+// A hash table from keys to numbers, open and flat: there are millions of entries, and none of them needs
+// memory of its own.
 template <class Key>
 class PositionTable {
 public:

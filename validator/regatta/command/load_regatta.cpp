@@ -40,4 +40,12 @@ bool refusesDeal(const fairway::regatta::Deck& deck, int boats, const std::strin
   return true;
 }
 
+bool refusesHandsOfRecord(const fairway::regatta::Deck& deck, int boats, const std::string& file,
+                          const Streams& streams) {
+  const std::string why = validator::regatta::whyNotDealt(deck, boats);
+  if (why.empty()) return false;
+  streams.err << file << ": the hands of this record cannot be dealt: " << why << '\n';
+  return true;
+}
+
 } // namespace fairway::command::regatta

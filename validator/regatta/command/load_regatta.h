@@ -27,4 +27,8 @@ bool cannotBeSailed(const validator::regatta::CourseStudy& study, const std::str
 bool refusesDeal(const fairway::regatta::Deck& deck, int boats, const std::string& file,
                  const Streams& streams);
 
+// The same of a record whose hands are still to be dealt, where nobody chose the number of boats.
+bool refusesHandsOfRecord(const fairway::regatta::Deck& deck, int boats, const std::string& file,
+                          const Streams& streams);
+
 } // namespace fairway::command::regatta

@@ -38,6 +38,9 @@ OpenedTable openRecord(const formats::regatta::RecordBody& body, const LoadedDoc
   const Board board(regatta->course, regatta->deck);
   const Replay replayed = replay(board, body.record);
   if (!goesOn(body.record, replayed)) return refuseIllegal(options.file, replayed.illegal->message, streams);
+  if (body.record.hands.empty() &&
+      refusesHandsOfRecord(regatta->deck, body.record.players, options.file, streams))
+    return static_cast<int>(exitFindings);
   if (const auto why = whyNotOfRecord(options, body.record.players, body.record.first); !why.empty())
     return refuseCall(why, streams);
   if (options.all && body.record.until != Until::All)

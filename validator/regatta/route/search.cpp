@@ -1,3 +1,25 @@
+// The fewest turns, searched backwards from the finish.
+//
+// The first level holds all states from which one turn leads over the finish; each further one those from
+// which a turn leads into the level before, without all that is known already. A search from the start would
+// answer for that start alone. Backwards one search answers for all start points and for every pose on the
+// way.
+//
+// States are not taken one by one from a queue: a table has hundreds of thousands of poses, each with every
+// move of the deck. All turns count the same, so a level can be worked out as a whole. It is a set of points
+// for each layer and heading, and a move is the same vector from all points. Shifted by the vector and cut
+// with the points from which the move is free, the set gives all states before it, 64 points at a time
+// (Predecessors). Only moves that pass gates in an odd way are looked at singly.
+//
+// A turn with a helm is two cards. Between them the boat is in a state from which one card leads on, and
+// those have just been found. From them the same step is taken once more, back over helm cards alone. What
+// was between two cards at an earlier level is left out (`helmed`): all that leads to it by a helm is known
+// since then.
+//
+// A level is a set, and does not say of a state how it was found. A way is looked for when it is asked for:
+// forwards, from a state of one level by the first turn that ends in the level below, of which there is
+// always one. One card is tried first, then two with a helm, then heaving to, each in a fixed order. So the
+// way is the same every time.
 #include "validator/regatta/route/search.h"
 
 #include "rules/regatta/play/sailing.h"

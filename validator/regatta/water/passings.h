@@ -42,8 +42,7 @@ private:
 // - It changes sides, and one end lies before or behind: the exact test of the rules decides, point by point.
 //   These are few, near the line's ends.
 // - It passes the same gate twice, or goes on to meet the next gate in the same move: *odd*. What happens
-// then
-//   depends on the order of crossings and on what is owed, so landing() follows the track with the rules
+//   then depends on the order of crossings and on what is owed, so landing() follows the track with the rules
 //   themselves.
 //
 // Most words hold no passing at all and are not kept.

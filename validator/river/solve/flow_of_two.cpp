@@ -1,3 +1,20 @@
+// What becomes of races of two, followed forwards.
+//
+// The solution (Two) says what a state is worth for one goal. How often each player wins, what each saves,
+// and how long races last would each need values of their own for all states. So the chances of states are
+// followed from the start instead: all those figures are sums over what happens on the way. No race is
+// sampled, so no figure has an error of chance.
+//
+// All races begin in the same phase, and every round ends with the waterfall. So all chances are in one phase
+// at any time, and their tables need no axis for it. In a round they go from one set of tables to the other
+// three times: the first player rolls, the second rolls, the waterfall comes. A boat that comes home or is
+// lost takes its chance to another tally. No number of rounds is the last one, but what is left on the river
+// becomes less and less, and the walk ends where next to nothing is left. The chance of a single state is
+// left out earlier, once it is too small to be seen in any figure: it would take as much time as any other.
+//
+// What perfect players choose must not hang on the last digits. The solution's values are lower bounds, so
+// options that are worth the same may differ a little. Therefore all options within `tieWithin` of the best
+// are equally good, and the first in the order of the rules is taken, as everywhere.
 #include "validator/river/solve/flow.h"
 
 #include <map>

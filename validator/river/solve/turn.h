@@ -10,6 +10,20 @@ enum class Player : std::uint8_t { Most, Least, Random };
 
 // One player's turn over all pairs of fleets of a layer: what states are worth before the roll, from what
 // they are worth once the turn is over.
+//
+// The obvious way is to take one pair after the other, to look up where each option leads, and to choose.
+// That jumps about in large tables. But a number moves one's own boats alone: whatever the other's fleet is,
+// an option leads from one own fleet to the same other one. So while the own fleet is held, an option is a
+// whole row of values, one for each fleet of the other, and a number on the die is an elementwise choice
+// among at most four rows (rows.h). These are read from begin to end. A boat that comes home leads to a row
+// too: of `home`, the table of the layer with one own boat less.
+//
+// Wind is the exception. Up leads to rows as a number does. Back moves the other's boats: it stays in the row
+// and leads to other columns. Which boats can be blown back depends on both fleets, because enough boats on a
+// section are a convoy. So wind goes column by column, with the own boats on each section counted beforehand.
+//
+// All this needs the fleet of the player who rolls as the row. So TwoSolver turns its tables round where the
+// second player rolls.
 struct Turn {
   Phase phase;
   int ownBoats = 0;

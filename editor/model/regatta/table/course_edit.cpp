@@ -218,6 +218,14 @@ std::optional<Added> withCorner(const Course& course, const Handle& edge, Vec at
   return added;
 }
 
+std::string whyNoCorner(const Course& course, const Handle& edge, Vec at) {
+  if (withCorner(course, edge, at)) return {};
+  if (course.islands[edge.index].size() >= fairway::regatta::maxCorners)
+    return say("No corner was added: a shore has at most {1}",
+               {std::to_string(fairway::regatta::maxCorners)});
+  return say("No corner was added: the shore would cross or touch itself");
+}
+
 std::optional<Course> withRounding(const Course& course, std::size_t buoy) {
   if (course.round.size() >= fairway::regatta::maxRoundings || buoy >= course.buoys.size())
     return std::nullopt;

@@ -36,6 +36,7 @@ std::optional<Added> withObstacle(const Course& course, Vec at, int diameter, co
 std::optional<Added> withIsland(const Course& course, const plane::Polygon& corners);
 std::string whyNoIsland(const Course& course, const plane::Polygon& corners); // empty where there can be one
 std::optional<Added> withCorner(const Course& course, const Handle& edge, Vec at); // behind the edge's corner
+std::string whyNoCorner(const Course& course, const Handle& edge, Vec at);         // empty where there can be
 
 // The order of rounding.
 std::optional<Course> withRounding(const Course& course, std::size_t buoy);

@@ -471,5 +471,60 @@ TEST(RecoveryFolder, IsXdgsFolderForWhatProgramsRemember) {
   if (named) setenv("XDG_STATE_HOME", before.c_str(), 1);
 }
 
+// An environment variable for a while; null: without it.
+class Environment {
+public:
+  Environment(const char* name, const char* value) : name_(name) {
+    if (const char* now = std::getenv(name)) before_ = now;
+    set(value);
+  }
+  Environment(const Environment&) = delete;
+  Environment& operator=(const Environment&) = delete;
+  ~Environment() { set(before_ ? before_->c_str() : nullptr); }
+
+private:
+  void set(const char* value) const {
+    if (value)
+      setenv(name_, value, 1);
+    else
+      unsetenv(name_);
+  }
+
+  const char* name_;
+  std::optional<std::string> before_;
+};
+
+TEST(RecoveryFolder, DoesNotDependOnWhereTheProgramWasStarted) {
+  const Environment state("XDG_STATE_HOME", nullptr);
+  for (const char* named : {static_cast<const char*>(nullptr), "", "relative"}) {
+    const Environment home("HOME", named);
+    EXPECT_TRUE(recoveryFolder().is_absolute()) << recoveryFolder();
+    EXPECT_TRUE(formerRecoveryFolder().empty() || formerRecoveryFolder().is_absolute());
+  }
+}
+
+// Where there is no folder of the program's own.
+TEST_F(Desk, WithoutAnOwnFolderNothingIsLeftWhereTheProgramWasStarted) {
+  const fs::path before = fs::current_path();
+  const fs::path here = folder_ / "here";
+  fs::create_directory(here);
+  fs::current_path(here);
+  desk_ = DeskFile(fs::path());
+  begin();
+  document_->apply(step("without a file"));
+  desk_.keepWork();
+  EXPECT_TRUE(fs::is_empty(here));
+  open();
+  document_->apply(step("with a file"));
+  desk_.keepWork();
+  EXPECT_TRUE(fs::is_empty(here));
+  EXPECT_TRUE(readRecovery(recoveryFile(file_))) << "beside the document it is kept as ever";
+  desk_.dropRecovery();
+  EXPECT_FALSE(fs::exists(recoveryFile(file_)));
+  EXPECT_TRUE(UntitledRecovery::leftBehind({}).empty());
+  EXPECT_TRUE(documentsWithWork({}).empty());
+  fs::current_path(before);
+}
+
 } // namespace
 } // namespace fairway::editor

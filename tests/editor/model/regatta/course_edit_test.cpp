@@ -90,8 +90,12 @@ TEST(Table, HoldsOnlySoManyThings) {
   EXPECT_EQ(course.islands.size(), 32U);
 
   const Handle shore{Kind::Corner, 31, 0};
+  EXPECT_EQ(whyNoCorner(course, shore, {199, 490}), "");
+  EXPECT_EQ(whyNoCorner(course, shore, {300, 550}),
+            "No corner was added: the shore would cross or touch itself");
   for (int x = 199; const auto more = withCorner(course, shore, {x, 490}); --x) course = more->course;
   EXPECT_EQ(course.islands[31].size(), 64U);
+  EXPECT_EQ(whyNoCorner(course, shore, {135, 490}), "No corner was added: a shore has at most 64");
 }
 
 TEST(Table, IslandsKeepToIt) {

@@ -161,5 +161,31 @@ TEST(RegattaOnTheDesk, AStartThatIsNotAllowedIsShownAndNotPlayedOn) {
   EXPECT_TRUE(bench.scene());
 }
 
+TEST(RegattaOnTheDesk, ARecordWhoseHandsTheDeckCannotDealIsShownAndNotPlayedOn) {
+  const auto read = race::record("regatta/kitchen-two.record.yaml");
+  formats::Document content = read->document().content();
+  auto& body = content.get<formats::regatta::RecordBody>();
+  Deck deck = test::smallDeck();
+  deck.hand = 7; // of 25 cards
+  body.regatta = formats::regatta::RegattaBody{deck, test::smallCourse()};
+  body.record = {};
+  body.record.players = 4;
+  RaceBench bench(std::make_unique<EditedDocument>(content));
+  ASSERT_TRUE(bench.raced());
+  ASSERT_TRUE(bench.playback()->illegal());
+  EXPECT_EQ(bench.playback()->illegal()->turn, 0);
+  EXPECT_EQ(bench.playback()->illegal()->rule, "deal");
+  EXPECT_EQ(bench.playback()->illegal()->message, "4 hands of 7 need 28 cards, but the deck has 25");
+  EXPECT_FALSE(bench.canPlay());
+  bench.play({{person, person, person, person}, 0, 1, 1, false, {}}); // changes nothing
+  EXPECT_FALSE(bench.plan());
+  EXPECT_EQ(bench.stage(), RaceBench::Stage::Looking);
+  EXPECT_TRUE(bench.scene());
+  body.record.players = 3;
+  const RaceBench three(std::make_unique<EditedDocument>(content));
+  EXPECT_FALSE(three.playback()->illegal());
+  EXPECT_TRUE(three.canPlay());
+}
+
 } // namespace
 } // namespace fairway::editor::regatta

@@ -52,6 +52,22 @@ TEST(Table, IslandsMoveAsAWholeAndByTheirCorners) {
   desk.expectSound();
 }
 
+TEST(Table, SaysWhyAShoreGetsNoOtherCorner) {
+  TableDesk desk = TableDesk::harbour();
+  Course course = desk.course();
+  course.islands[0] = {{100, 500}, {200, 500}, {150, 600}};
+  for (int x = 199; const auto more = withCorner(course, {Kind::Corner, 0, 0}, {x, 490}); --x)
+    course = more->course;
+  ASSERT_EQ(course.islands[0].size(), 64U);
+  desk.bench.change("Another shore", course);
+  const std::string usual = desk.bench.hint();
+  desk.press({175, 550}, true), desk.release({175, 550});
+  EXPECT_EQ(desk.steps(), 1U);
+  EXPECT_EQ(desk.bench.hint(), "No corner was added: a shore has at most 64");
+  desk.click({900, 50}); // on nothing
+  EXPECT_EQ(desk.bench.hint(), usual);
+}
+
 TEST(Table, NothingLeavesTheTableAndNoShoreCrossesItself) {
   TableDesk desk = TableDesk::harbour();
   desk.drag({300, 250}, {-40, 2000});

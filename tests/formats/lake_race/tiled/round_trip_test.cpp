@@ -66,6 +66,17 @@ TEST(TiledRoundTrip, ACourseBringsBuoysAndGates) {
   EXPECT_EQ(map.nearest(map.groups[1].objects[1].at), scene.course->placement.buoys[0]);
 }
 
+// Documents may have any character, named by its number.
+TEST(TiledMap, WhatXmlCannotHoldIsLeftOut) {
+  std::mt19937_64 random(12);
+  DocumentHead head;
+  head.info.name = "a\uFFFEb\uFFFFc\x01\rd";
+  const BoardScene scene(randomLake(random));
+  const auto read = readMap(toTmx(mapOf(scene, head), "t.png"), "map", fileLoader());
+  ASSERT_TRUE(read) << toText(read.fault());
+  EXPECT_EQ(lakeFrom(read.value(), {}, "map")->head.info.name, "abc\rd");
+}
+
 TEST(TiledMap, EveryCentreLeadsBackToItsCell) {
   Map map;
   map.width = 7;
