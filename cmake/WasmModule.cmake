@@ -14,11 +14,17 @@ if(FAIRWAY_PICTURES AND FAIRWAY_WASM_CXX AND FAIRWAY_WASM_LD AND FAIRWAY_WASM_OP
   set(FAIRWAY_WASM ON)
 endif()
 
+# Where there is one thread, web/serial/serial.h stands in for each header of oneTBB that we use.
+set(fairway_serial "${CMAKE_BINARY_DIR}/serial")
+foreach(header blocked_range enumerable_thread_specific parallel_for parallel_invoke parallel_reduce)
+  file(CONFIGURE OUTPUT "${fairway_serial}/tbb/${header}.h" CONTENT "#include \"web/serial/serial.h\"\n" @ONLY)
+endforeach()
+
 # No exceptions and no threads in a page; oneTBB has a serial stand-in. nlohmann-json is all of the system's headers that
 # it may see: they are those of another machine.
 set(fairway_wasm_flags --target=wasm32-wasi -std=c++20 -fno-exceptions -DNDEBUG -ffp-contract=off
   -DJSON_HAS_FILESYSTEM=0 -DJSON_HAS_EXPERIMENTAL_FILESYSTEM=0 "-I${PROJECT_SOURCE_DIR}"
-  -isystem "${PROJECT_SOURCE_DIR}/web/serial" -isystem "${CMAKE_BINARY_DIR}/web/include")
+  -isystem "${fairway_serial}" -isystem "${CMAKE_BINARY_DIR}/web/include")
 if(FAIRWAY_WASM)
   find_path(FAIRWAY_NLOHMANN nlohmann/json.hpp REQUIRED)
   file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/web/include")

@@ -37,7 +37,7 @@ LAYERS = {
     "web/page": (("rules/base/", "formats/document/", "web/page/"), r"zlib\.h$"),
     "web/report": (("rules/base/", "web/page/", "web/report/"), r"$^"),
     "web/embed": (("web/page/",), r"$^"),
-    "web/serial": ((), r"serial\.h$"),
+    "web/serial": ((), r"$^"),
     "validator": (("system/", "rules/", "validator/"), r"boost/|tbb/|oneapi/|(arm_neon|emmintrin)\.h"),
     "validator/table": (("rules/", "formats/", "validator/"), r"$^"),
     "validator/command": (("system/", "rules/", "formats/", "web/page/", "web/report/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
