@@ -3,6 +3,7 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/window/languages.h"
 #include "tests/editor/ui/race_window.h"
+#include "tests/support/source_dir.h"
 
 #include <wx/choice.h>
 #include <wx/config.h>
@@ -18,12 +19,17 @@ namespace fairway::editor::race {
 
 struct Board {
   const char* name;
-  const char* file;         // among the samples
-  const char* language;     // of the window
-  bool match = false;       // all races of a lake
-  std::vector<int> seats{}; // 0: a person; otherwise which of the pilots
-  const char* result = "";  // what `replay` says of the end, with the points of the window for %s
+  std::filesystem::path file; // among the samples, or anywhere
+  const char* language;       // of the window
+  bool match = false;         // all races of a lake
+  std::vector<int> seats{};   // 0: a person; otherwise which of the pilots
+  const char* result = "";    // what `replay` says of the end, with the points of the window for %s
 };
+
+// A lake for a match of three races that are solved in moments: those among the samples take a minute.
+inline std::filesystem::path matchLake() {
+  return test::sourceDir() / "tests/editor/ui/documents/three-races.lake.yaml";
+}
 
 class EachGame : public RacingTest, public testing::WithParamInterface<Board> {
 protected:

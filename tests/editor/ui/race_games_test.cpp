@@ -71,8 +71,7 @@ TEST_P(EachGame, IsUsedAtRandom) {
 INSTANTIATE_TEST_SUITE_P(
     Races, EachGame,
     testing::Values(
-        Board{
-            "match", "lake_race/morning-mere.lake.yaml", "fr", true, {4, 4}, "\"totals\":[%p],\"winner\":%w"},
+        Board{"match", matchLake(), "fr", true, {4, 4}, "\"totals\":[%p],\"winner\":%w"},
         Board{"river", "river/otter-bend.river.yaml", "de", false, {0, 1}, "\"winners\":[%w"},
         Board{"pool", "pool/paddling-pool.pool.yaml", "fr", false, {0, 1}, "\"over\":true"},
         Board{"regatta", "regatta/kitchen-table.regatta.yaml", "de", false, {1, 2}, "\"winner\":%w"}),

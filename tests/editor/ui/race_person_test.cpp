@@ -81,11 +81,10 @@ protected:
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(
-    Races, LakeByAPerson,
-    testing::Values(Board{
-        "match", "lake_race/morning-mere.lake.yaml", "de", true, {0, 1}, "\"totals\":[%p],\"winner\":%w"}),
-    [](const auto& board) { return board.param.name; });
+INSTANTIATE_TEST_SUITE_P(Races, LakeByAPerson,
+                         testing::Values(Board{
+                             "match", matchLake(), "de", true, {0, 1}, "\"totals\":[%p],\"winner\":%w"}),
+                         [](const auto& board) { return board.param.name; });
 
 // Three races one after the other; the boats keep their damage and the points add up.
 TEST_P(LakeByAPerson, SailsAMatchByKeysAlone) {
