@@ -66,15 +66,19 @@ TEST(TiledRoundTrip, ACourseBringsBuoysAndGates) {
   EXPECT_EQ(map.nearest(map.groups[1].objects[1].at), scene.course->placement.buoys[0]);
 }
 
-// Documents may have any character, named by its number.
-TEST(TiledMap, WhatXmlCannotHoldIsLeftOut) {
+// Documents may have any character, named by its number; so has the head of ours in a map, and nothing of it
+// is lost.
+TEST(TiledMap, WhatXmlCannotHoldIsLeftOutOfOtherTexts) {
   std::mt19937_64 random(12);
   DocumentHead head;
   head.info.name = "a\uFFFEb\uFFFFc\x01\rd";
   const BoardScene scene(randomLake(random));
-  const auto read = readMap(toTmx(mapOf(scene, head), "t.png"), "map", fileLoader());
+  Map map = mapOf(scene, head);
+  map.properties.push_back({"title", "string", *head.info.name});
+  const auto read = readMap(toTmx(map, "t.png"), "map", fileLoader());
   ASSERT_TRUE(read) << toText(read.fault());
-  EXPECT_EQ(lakeFrom(read.value(), {}, "map")->head.info.name, "abc\rd");
+  EXPECT_EQ(read->properties.back().value, "abc\rd");
+  EXPECT_EQ(lakeFrom(read.value(), {}, "map")->head.info.name, head.info.name);
 }
 
 TEST(TiledMap, EveryCentreLeadsBackToItsCell) {
