@@ -1,0 +1,176 @@
+#include "system/child_program.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+// Programs that are talked to line by line: what they say, what they keep to themselves, and how they end.
+namespace fairway::system {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+using Outcome = ChildProgram::Outcome;
+
+constexpr auto longEnough = 60000ms; // nothing here takes a second of it
+
+struct Answer {
+  Outcome outcome;
+  std::string text;
+};
+
+Answer ask(ChildProgram& program, std::string_view line, std::chrono::milliseconds atMost = longEnough) {
+  Answer answer{};
+  answer.outcome = program.ask(
+      line, atMost, [] { return false; }, answer.text);
+  return answer;
+}
+
+bool isThere(pid_t process) {
+  if (kill(process, 0) != 0) return false;
+  std::ifstream file("/proc/" + std::to_string(process) + "/stat");
+  std::string text;
+  std::getline(file, text);
+  const std::size_t name = text.rfind(')');
+  return name != std::string::npos && text.substr(name + 2, 1) != "Z"; // nor is it waiting to be buried
+}
+
+void waitUntilGone(pid_t process) {
+  while (isThere(process)) std::this_thread::sleep_for(1ms);
+}
+
+TEST(ChildProgram, AnswersLineByLine) {
+  const auto program = ChildProgram::start("while read -r line; do echo \"<$line>\"; done");
+  ASSERT_TRUE(program);
+  for (const char* line : {"one", "", "two words"}) {
+    const Answer answer = ask(*program, line);
+    EXPECT_EQ(answer.outcome, Outcome::Answered);
+    EXPECT_EQ(answer.text, "<" + std::string(line) + ">");
+  }
+}
+
+TEST(ChildProgram, WhatItSaysTooEarlyIsKept) {
+  const auto program =
+      ChildProgram::start("printf 'first\\nsecond\\n'; while read -r line; do echo $line; done");
+  for (const char* expected : {"first", "second", "c"}) EXPECT_EQ(ask(*program, "c").text, expected);
+}
+
+// More than a pipe holds, so that it is sent in pieces.
+TEST(ChildProgram, ALineMayBeLongerThanAPipe) {
+  const auto program = ChildProgram::start("sleep 0.1; read -r line; echo ${#line}");
+  const Answer answer = ask(*program, std::string(300000, 'x'));
+  EXPECT_EQ(answer.outcome, Outcome::Answered);
+  EXPECT_EQ(answer.text, "300000");
+}
+
+TEST(ChildProgram, ThatDoesNotAnswerIsTooLate) {
+  const auto program = ChildProgram::start("read -r line; printf 'no end of the line'; sleep 600");
+  EXPECT_EQ(ask(*program, "hello", 200ms).outcome, Outcome::TooLate);
+}
+
+TEST(ChildProgram, ThatSaysTooMuchIsStopped) {
+  const auto program = ChildProgram::start("while :; do printf '0123456789abcdef0123456789abcdef'; done");
+  EXPECT_EQ(ask(*program, "hello").outcome, Outcome::TooLong);
+}
+
+TEST(ChildProgram, IsNotWaitedForWhenSomebodyWantsToStop) {
+  const auto program = ChildProgram::start("sleep 600");
+  std::string text;
+  int asked = 0;
+  EXPECT_EQ(program->ask(
+                "hello", longEnough, [&] { return ++asked == 3; }, text),
+            Outcome::Stopped);
+}
+
+TEST(ChildProgram, ThatEndsSaysWhyOnItsStandardError) {
+  const auto program = ChildProgram::start("echo 'no such file' >&2; exit 3");
+  EXPECT_EQ(ask(*program, "hello").outcome, Outcome::Ended);
+  EXPECT_EQ(program->errors(), "no such file\n");
+  EXPECT_EQ(ask(*program, "hello again").outcome, Outcome::Ended)
+      << "nobody reads, and that ends nothing here";
+}
+
+TEST(ChildProgram, ItsLastWordsAreHeard) {
+  const auto program = ChildProgram::start("read -r line; echo $line; exit 0");
+  EXPECT_EQ(ask(*program, "bye").text, "bye");
+  EXPECT_EQ(ask(*program, "bye").outcome, Outcome::Ended);
+}
+
+TEST(ChildProgram, OfALongErrorTheEndIsKept) {
+  const auto program = ChildProgram::start(
+      "i=0; while [ $i -lt 3000 ]; do echo 'line '$i >&2; i=$((i + 1)); done; echo done; read -r x");
+  EXPECT_EQ(ask(*program, "hello").text, "done");
+  EXPECT_EQ(ask(*program, "hello").outcome, Outcome::Ended);
+  EXPECT_EQ(program->errors().size(), std::size_t{1} << 14);
+  EXPECT_TRUE(program->errors().ends_with("line 2998\nline 2999\n"));
+}
+
+TEST(ChildProgram, SignalsMeanWhatTheyUsuallyDo) {
+  std::signal(SIGPIPE, SIG_IGN);
+  const auto program = ChildProgram::start("trap - PIPE; kill -PIPE $$; echo still here");
+  EXPECT_EQ(ask(*program, "").outcome, Outcome::Ended) << "which its shell could not undo if it were ignored";
+  std::signal(SIGPIPE, SIG_DFL);
+}
+
+TEST(ChildProgram, EndsWithItsObjectAndSoDoesWhatItStarted) {
+  auto program = ChildProgram::start("sleep 600 & echo $! $$; while :; do sleep 600; done");
+  const Answer answer = ask(*program, "");
+  ASSERT_EQ(answer.outcome, Outcome::Answered);
+  const std::size_t blank = answer.text.find(' ');
+  const auto started = static_cast<pid_t>(std::stol(answer.text.substr(0, blank)));
+  const auto shell = static_cast<pid_t>(std::stol(answer.text.substr(blank)));
+  EXPECT_TRUE(isThere(started) && isThere(shell));
+  program.reset();
+  waitUntilGone(started);
+  waitUntilGone(shell);
+}
+
+// One that reads to the end of its input may put its things in order.
+TEST(ChildProgram, HasTimeToEndByItself) {
+  const fs::path file = fs::path(testing::TempDir()) / "fairway-child-program";
+  fs::remove(file);
+  auto program =
+      ChildProgram::start("echo ready; while read -r line; do :; done; echo ended >'" + file.string() + "'");
+  EXPECT_EQ(ask(*program, "").text, "ready");
+  program.reset();
+  EXPECT_TRUE(fs::exists(file));
+  fs::remove(file);
+}
+
+// Two at once: what ends one leaves the other as it is.
+TEST(ChildProgram, OthersAreNoneOfItsBusiness) {
+  auto one = ChildProgram::start("while read -r line; do echo one; done");
+  auto two = ChildProgram::start("while read -r line; do echo two; done");
+  EXPECT_EQ(ask(*one, "").text, "one");
+  EXPECT_EQ(ask(*two, "").text, "two");
+  one.reset();
+  EXPECT_EQ(ask(*two, "").text, "two");
+}
+
+TEST(ChildProgram, EndsWhenWeAreKilled) {
+  std::array<int, 2> ends{};
+  ASSERT_EQ(pipe(ends.data()), 0);
+  const pid_t ours = fork();
+  if (ours == 0) {
+    const auto program = ChildProgram::start("echo $$; trap '' HUP TERM; while :; do sleep 600; done");
+    const Answer answer = ask(*program, "");
+    if (write(ends[1], answer.text.data(), answer.text.size()) < 0) _exit(1);
+    kill(getpid(), SIGKILL);
+  }
+  close(ends[1]);
+  std::array<char, 32> bytes{};
+  ASSERT_GT(read(ends[0], bytes.data(), bytes.size() - 1), 0);
+  close(ends[0]);
+  ASSERT_EQ(waitpid(ours, nullptr, 0), ours);
+  waitUntilGone(static_cast<pid_t>(std::stol(bytes.data())));
+}
+
+} // namespace
+} // namespace fairway::system
