@@ -16,6 +16,7 @@
 #include "web/report/report.h"
 
 #include <gtest/gtest.h>
+#include <zlib.h>
 
 namespace fairway::web {
 namespace {
@@ -72,6 +73,114 @@ TEST(Report, ShowsTextsAndNeverTakesThemForMarkup) {
             std::string::npos);
 }
 
+// What stands between <main> and </main>.
+std::string mainOf(const std::string& html) {
+  const std::size_t begin = html.find("<main>\n") + 7;
+  return html.substr(begin, html.find("</main>") - begin);
+}
+
+// Each document has its contents, its sections and its board under names of its own; a chart stands beside
+// the table that follows it.
+TEST(Report, OfTwoDocumentsHasAPartForEach) {
+  const ReportTable table{
+      "Seats", {{"Seat"}, {"Wins", true}}, {{{{"1"}, {"25 %", 25, "fair"}}, 1}, {{{"2"}, {"75 %", 75}}}}};
+  const ReportChart chart{"Wins by seat", "<c/>"};
+  const ReportBoard board{"A pond", {{"Water", "<a/>"}, {"", "<b/>", false}}};
+  const ReportPart first{
+      "One",
+      "lake",
+      {"First.\nSecond."},
+      {{"Board", {board, ReportFacts{{"Cells", "7"}}}}, {"Races", {chart, table, table, chart}}}};
+  const std::string html =
+      mainOf(reportHtml({first, {"Two", "river", {}, {{"Only", {ReportText{"Text."}}}}}}));
+  const std::string tableHtml = "<div class=\"wide\" tabindex=\"0\" role=\"group\" "
+                                "aria-label=\"Seats\"><table>\n<caption>Seats</caption>\n"
+                                "<thead><tr><th scope=\"col\">Seat</th><th scope=\"col\" "
+                                "class=\"number\">Wins</th></tr></thead>\n<tbody>\n"
+                                "<tr data-layer=\"part-1-layer-2\"><td>1</td><td class=\"number is-fair\" "
+                                "data-order=\"25.000000\">25 %</td></tr>\n"
+                                "<tr><td>2</td><td class=\"number\" data-order=\"75.000000\">75 "
+                                "%</td></tr>\n</tbody>\n</table></div>\n";
+  const std::string chartHtml =
+      "<figure class=\"chart\"><img alt=\"Wins by seat\" src=\"data:image/svg+xml,%3Cc/%3E\"></figure>\n";
+  EXPECT_EQ(
+      html,
+      "<h1>Report</h1>\n"
+      "<article id=\"part-1\">\n<header>\n<h2>One</h2>\n<p class=\"kind\">lake</p>\n</header>\n"
+      "<p>First.</p>\n<p>Second.</p>\n"
+      "<nav aria-label=\"Contents of One\"><ul>\n<li><a href=\"#part-1-1\">Board</a></li>\n"
+      "<li><a href=\"#part-1-2\">Races</a></li>\n</ul></nav>\n"
+      "<section id=\"part-1-1\">\n<h3>Board</h3>\n"
+      "<figure class=\"board\"><div class=\"stage\" role=\"img\" aria-label=\"A pond\">\n"
+      "<img alt=\"\" id=\"part-1-layer-1\" src=\"data:image/svg+xml,%3Ca/%3E\" data-name=\"Water\">\n"
+      "<img alt=\"\" id=\"part-1-layer-2\" hidden" +
+          packedPicture("<b/>") +
+          ">\n</div></figure>\n<dl>\n<dt>Cells</dt><dd>7</dd>\n</dl>\n</section>\n"
+          "<section id=\"part-1-2\">\n<h3>Races</h3>\n<div class=\"pair\">\n" +
+          chartHtml + tableHtml + "</div>\n" + tableHtml + chartHtml +
+          "</section>\n</article>\n"
+          "<article id=\"part-2\">\n<header>\n<h2>Two</h2>\n<p class=\"kind\">river</p>\n</header>\n"
+          "<nav aria-label=\"Contents of Two\"><ul>\n<li><a href=\"#part-2-1\">Only</a></li>\n</ul></nav>\n"
+          "<section id=\"part-2-1\">\n<h3>Only</h3>\n<p>Text.</p>\n</section>\n</article>\n");
+}
+
+TEST(Report, OfOneDocumentIsHeadedByIt) {
+  const std::string html = reportHtml({{"One", "lake", {}, {{"Only", {}}}}});
+  EXPECT_NE(html.find("<title>One</title>"), std::string::npos);
+  EXPECT_EQ(mainOf(html),
+            "<article id=\"part-1\">\n<header>\n<h1>One</h1>\n<p class=\"kind\">lake</p>\n</header>\n"
+            "<nav aria-label=\"Contents of One\"><ul>\n<li><a href=\"#part-1-1\">Only</a></li>\n</ul></nav>\n"
+            "<section id=\"part-1-1\">\n<h2>Only</h2>\n</section>\n</article>\n");
+}
+
+TEST(Gallery, LeadsToWhatThereIs) {
+  EXPECT_EQ(mainOf(galleryHtml("Our boards", {{"One", "lake", "Fair.", "<a/>", "one.html", "one-play.html"},
+                                              {"Two", "river", "", "", "", "two-play.html"},
+                                              {"Three", "pool", "Not judged.", "", "three.html", ""}})),
+            "<h1>Our boards</h1>\n<ul class=\"gallery\">\n<li><img alt=\"One\"" + packedPicture("<a/>") +
+                "><h2>One</h2>\n<p class=\"kind\">lake</p>\n<p>Fair.</p>\n<a href=\"one.html\">Report</a> "
+                "<a href=\"one-play.html\">Play</a></li>\n"
+                "<li><h2>Two</h2>\n<p class=\"kind\">river</p>\n<a href=\"two-play.html\">Play</a></li>\n"
+                "<li><h2>Three</h2>\n<p class=\"kind\">pool</p>\n<p>Not judged.</p>\n"
+                "<a href=\"three.html\">Report</a> </li>\n</ul>\n");
+}
+
+// Unpacked again as a page's script does it: four bytes from five letters, fewer from what is left.
+std::string unpacked(std::string_view text) {
+  constexpr std::string_view letters =
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$()*+,-./:;=?@[]^_{|}";
+  std::string bytes;
+  for (std::size_t i = 0; i < text.size(); i += 5) {
+    const std::string_view five = text.substr(i, 5);
+    std::uint64_t bits = 0;
+    for (std::size_t k = 0; k < 5; ++k) bits = bits * 85 + (k < five.size() ? letters.find(five[k]) : 84);
+    for (std::size_t k = 0; k + 1 < five.size(); ++k) bytes += static_cast<char>(bits >> (24 - 8 * k) & 255);
+  }
+  return bytes;
+}
+
+std::string inflated(const std::string& gzipped) {
+  z_stream stream{};
+  EXPECT_EQ(inflateInit2(&stream, 16 + MAX_WBITS), Z_OK);
+  std::array<char, 100> bytes{};
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(gzipped.data()));
+  stream.avail_in = static_cast<uInt>(gzipped.size());
+  stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
+  stream.avail_out = static_cast<uInt>(bytes.size());
+  EXPECT_EQ(inflate(&stream, Z_FINISH), Z_STREAM_END);
+  EXPECT_EQ(stream.avail_in, 0U);
+  inflateEnd(&stream);
+  return {bytes.data(), stream.total_out};
+}
+
+TEST(Packed, UnpacksToTheSameBytes) {
+  std::string text;
+  for (int size = 0; size < 40; ++size) {
+    EXPECT_EQ(inflated(unpacked(packed(text))), text);
+    text += static_cast<char>(37 * size + 11);
+  }
+}
+
 // gzip without name and time, then letters that mean nothing in HTML.
 TEST(Packed, IsATextForPages) {
   const std::string text = packed(std::string(1000, 'a') + '\0' + "\xFF");
@@ -79,6 +188,16 @@ TEST(Packed, IsATextForPages) {
   EXPECT_LT(text.size(), 60U);
   EXPECT_EQ(text.find_first_of("\"&<>'`\\ \n"), std::string::npos);
   EXPECT_TRUE(text.starts_with("ABzY8")) << text; // the first bytes of gzip
+}
+
+// The board and what lies on it are seen at once, also where no script runs; the rest when it is wanted.
+TEST(Page, ShowsTwoPicturesAtOnce) {
+  PageContent content;
+  content.pictures = {"<a/>", "<b/>", "<c/>"};
+  const std::string html = pageHtml(content, lake_race::pageParts());
+  EXPECT_NE(html.find("id=\"picture-0\" alt=\"\" src="), std::string::npos);
+  EXPECT_NE(html.find("id=\"picture-1\" alt=\"\" src="), std::string::npos);
+  EXPECT_NE(html.find("id=\"picture-2\" alt=\"\" hidden"), std::string::npos);
 }
 
 TEST(Page, TextsAreNeverMarkup) {
@@ -108,6 +227,8 @@ TEST(Speaker, SaysTheRulesInOtherLanguages) {
   EXPECT_EQ(boats(2).in(speakerOf(french)), "2 bateaux");
   EXPECT_EQ(boats(0).in(speakerOf(german)), "0 bateaux");
   EXPECT_EQ(boats(1).in(speakerOf(german)), "1 bateau");
+  EXPECT_EQ(countPhrase("{n} duck", "{n} ducks", 1).in(speakerOf(french)), "1 duck");
+  EXPECT_EQ(countPhrase("{n} duck", "{n} ducks", 0).in(speakerOf(french)), "0 ducks");
   EXPECT_EQ(phrase("A turn").in(speakerOf(french)), "Un tour");
   EXPECT_EQ(phrase("Something new").in(speakerOf(french)), "Something new");
 }
