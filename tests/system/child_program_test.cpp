@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <thread>
 
 #include <sys/wait.h>
@@ -19,7 +20,7 @@ namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 using Outcome = ChildProgram::Outcome;
 
-constexpr auto longEnough = 60000ms; // nothing here takes a second of it
+constexpr auto longEnough = 30000ms; // nothing here takes a second of it
 
 struct Answer {
   Outcome outcome;
@@ -142,6 +143,24 @@ TEST(ChildProgram, HasTimeToEndByItself) {
   program.reset();
   EXPECT_TRUE(fs::exists(file));
   fs::remove(file);
+}
+
+// A process of ours stays with the program to the end of both. What it kept open would be open as long: the
+// pipes of others, or where our own output goes.
+TEST(ChildProgram, ItsKeeperHoldsNothingElseOpen) {
+  const auto program = ChildProgram::start("echo $PPID; read -r line");
+  const fs::path open = "/proc/" + ask(*program, "").text + "/fd";
+  const auto opened = [&] {
+    std::set<std::string> numbers;
+    std::error_code gone;
+    for (const auto& entry : fs::directory_iterator(open, gone))
+      numbers.insert(entry.path().filename().string());
+    return numbers;
+  };
+  const std::set<std::string> kept{"3", "4", "5"};
+  const auto deadline = std::chrono::steady_clock::now() + longEnough; // it may not have got so far
+  while (opened() != kept && std::chrono::steady_clock::now() < deadline) std::this_thread::yield();
+  EXPECT_EQ(opened(), kept);
 }
 
 // Two at once: what ends one leaves the other as it is.

@@ -189,6 +189,24 @@ TEST_F(Running, RubbishIsNotOpened) {
   EXPECT_EQ(opened_.size(), 1u);
 }
 
+// Only root can be another user for a moment, so for anybody else there is nothing to be seen here.
+TEST_F(Running, AnotherUserOpensNothing) {
+  if (getuid() != 0) return;
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  ASSERT_EQ(chmod(folder_.c_str(), 0777) | chmod(place_.c_str(), 0777), 0);
+  const pid_t child = fork();
+  if (child == 0) {
+    constexpr uid_t nobody = 65534;
+    _exit(setuid(nobody) != 0 ? 2 : handOver(place_, {"/a.yaml"}) ? 1 : 0);
+  }
+  int status = -1;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0) << "it was not answered";
+  first.reset();
+  EXPECT_THAT(opened_, IsEmpty());
+}
+
 TEST_F(Running, WithoutDescriptorsItTriesAgainAfterAPause) {
   auto first = RunningProgram::at(place_);
   answer(*first);
