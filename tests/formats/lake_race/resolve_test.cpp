@@ -109,6 +109,13 @@ TEST(Resolve, AMissingFileNamesBothDocuments) {
                                "dir/a.course.yaml:4:7: error: lake: 'two.lake.yaml' cannot be read\n");
 }
 
+TEST(Resolve, AMissingTileSetIsSaid) {
+  const auto body = readAs<LakeBody>(tiledText);
+  EXPECT_EQ(problemsOf(resolveTileset(std::get<TileLayout>(body.content), "a.yaml", tableLoader({}))),
+            "sets/two.yaml: error: cannot be read: not in the table\n"
+            "a.yaml: error: tiles.set: 'sets/two.yaml' cannot be read\n");
+}
+
 TEST(Resolve, ADocumentThatNamesItselfIsOfTheWrongKind) {
   const auto setup = resolveCourse(readAs<CourseBody>(courseText), "two.lake.yaml",
                                    tableLoader({{"two.lake.yaml", courseText}}));

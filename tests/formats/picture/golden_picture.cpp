@@ -10,7 +10,14 @@
 
 namespace fairway::test {
 
-using namespace formats;
+// Not all of them: the games have rooms of the same names there.
+using formats::fittedView;
+using formats::PaintOptions;
+using formats::Raster;
+using formats::rgb;
+using formats::Scene;
+using formats::ThemeName;
+using formats::themeNamed;
 
 namespace {
 
