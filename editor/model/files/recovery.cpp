@@ -126,6 +126,8 @@ std::optional<formats::Document> readRecovery(const fs::path& recovery) {
     found = std::move(last);
   if (!found) return std::nullopt;
   formats::Document content = mended(std::move(found->content));
+  if (const auto isBare = gameOf(content).isBare; !found->whole && isBare && isBare(content))
+    return std::nullopt; // nothing is left to show
   if (const auto form = gameOf(content).fromRecovery) form(content);
   return content;
 }
