@@ -138,6 +138,10 @@ TEST(ScrolledPictureTest, AnotherZoomSizeOrBoardIsPaintedAnew) {
   look.width = 320;
   picture.show(scene, look);
   EXPECT_EQ(picture.raster().deviceWidth(), 320 + 2 * ScrolledPicture::margin);
+  look.scale = 2;
+  picture.show(scene, look);
+  EXPECT_EQ(picture.raster().scale(), 2);
+  EXPECT_EQ(picture.raster().deviceWidth(), 2 * (320 + 2 * ScrolledPicture::margin));
 }
 
 } // namespace

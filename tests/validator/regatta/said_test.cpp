@@ -32,7 +32,6 @@ TEST(WhatIsSaidOfRegattas, IsTheSameForTheSameSeed) {
       {"describe FILE --players 2 --races 100", 4, "6ffe7b81543061fc"},
       {"describe FILE --players 2 --races 100 --format json", 4, "6ffe7b81543061fc"},
       {"compare FILE --leave 1 --players 2 --races 100", 3, "7ad6941788f47127"},
-      {"export FILE -o OUT.svg --route --findings", 10, "fbf0743981f043e5"},
   };
   for (const auto& [call, regattas, digest] : calls)
     EXPECT_EQ(fairway::test::digestOf(fairway::test::said(call, fairway::test::oddRegatta, regattas)), digest)

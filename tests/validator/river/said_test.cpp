@@ -35,7 +35,6 @@ TEST(WhatIsSaidOfRivers, IsTheSameForTheSameSeed) {
       {"describe FILE --races 100", 2, "ba8f9f4bd5bba9a8"},
       {"describe FILE --races 100 --format json", 6, "74f7cce980e9622e"},
       {"compare FILE OTHER --races 100", 1, "86ec0d6a5680917a"},
-      {"export FILE -o OUT.svg --save --phase 2 --findings", 8, "65bfb951eeb42d06"},
   };
   for (const auto& [call, rivers, digest] : calls)
     EXPECT_EQ(fairway::test::digestOf(fairway::test::said(call, fairway::test::oddRiver, rivers)), digest)

@@ -38,6 +38,8 @@ TEST(SuggestionWords, TheWorstCourseSpeaksForAll) {
   figures.courses = {courseOfTwo(0.52, Fairness::Fair), courseOfTwo(0.625, Fairness::Unfair),
                      courseOfTwo(0.53, Fairness::Neutral)};
   EXPECT_EQ(inShort(figures, Goal::Kind::Fair), "12.5 points off, unfair");
+  figures.courses[2] = courseOfTwo(0.625, Fairness::Undecided);
+  EXPECT_EQ(inShort(figures, Goal::Kind::Fair), "12.5 points off, unfair") << "of two the first";
 }
 
 TEST(SuggestionWords, EveryGoalHasItsFigure) {
