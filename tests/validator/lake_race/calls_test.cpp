@@ -142,6 +142,17 @@ TEST(Calls, ACourseOnWhichNoRaceCanBeHeldIsAFinding) {
   EXPECT_THAT(call({"race", file, "-o", "-"}).err, HasSubstr("no race can be held on it: the strip's cell"));
 }
 
+TEST(Calls, ComparedBoardsMustBothBeRaced) {
+  const std::string noRoom = findings + "G02-behind-a-wall.course.yaml";
+  for (const bool first : {true, false}) {
+    const Called called = call({"compare", first ? noRoom : course, first ? course : noRoom, "--races", "100",
+                                "--max-dice", "2", "--players", "2"});
+    EXPECT_EQ(called.status, exitFindings);
+    EXPECT_EQ(called.out, "");
+    EXPECT_THAT(called.err, HasSubstr(noRoom + ": "));
+  }
+}
+
 TEST(Calls, ResultsCanGoToADevice) {
   EXPECT_EQ(call({"race", course, "-o", "/dev/null"}).status, exitDone);
   const Called full = call({"race", course, "-o", "/dev/full"});

@@ -57,6 +57,29 @@ TEST(ValidateCommand, ColourOnlyOnATerminalAndNotAgainstNoColor) {
   unsetenv("NO_COLOR");
 }
 
+TEST(ValidateCommand, ColourCanBeAskedFor) {
+  const std::string file = findings + "G03-full-circle.course.yaml";
+  for (const bool terminal : {false, true}) {
+    EXPECT_THAT(call({"validate", "--color", "always", file}, "", terminal).out, HasSubstr("\033["));
+    EXPECT_THAT(call({"validate", "--color", "never", file}, "", terminal).out, Not(HasSubstr("\033[")));
+    EXPECT_EQ(call({"validate", "--color", "auto", file}, "", terminal).out,
+              call({"validate", file}, "", terminal).out);
+  }
+}
+
+// A fix of single values says where they stand and what belongs there.
+TEST(ValidateCommand, SarifHasTheFix) {
+  const std::string file = findings + "G03-full-circle.course.yaml";
+  const auto sarif = nlohmann::json::parse(call({"validate", "--format", "sarif", file}).out);
+  const auto& result = sarif["runs"][0]["results"][0];
+  EXPECT_EQ(result["ruleId"], "G03");
+  ASSERT_EQ(result["fixes"].size(), 1u);
+  EXPECT_EQ(result["fixes"][0]["description"]["text"], "turn the arrow of buoy 1 to clockwise");
+  EXPECT_EQ(result["fixes"][0]["artifactChanges"][0]["replacements"],
+            nlohmann::json::parse(R"([{"deletedRegion": {"startLine": 25, "startColumn": 25, "endLine": 25,
+                                       "endColumn": 41}, "insertedContent": {"text": "clockwise"}}])"));
+}
+
 TEST(ValidateCommand, ShowsThePlaceOnAPieceOfMap) {
   const Called called = call({"validate", findings + "C03-land-in-strip.course.yaml"});
   EXPECT_THAT(called.out, HasSubstr("    0108  . . . . 0 - - @ - F . . 2 . . ."));

@@ -246,7 +246,7 @@ private:
 
   void writeDiagnostics(const Path& file, Tree diagnostics) {
     Tree params{{"uri", uriOf(file)}, {"diagnostics", std::move(diagnostics)}};
-    if (desk_.find(file) && !versions_[file].empty()) params["version"] = versions_[file];
+    if (desk_.find(file) && !isNothing(versions_[file])) params["version"] = versions_[file];
     writeMessage(out_,
                  {{"jsonrpc", "2.0"}, {"method", "textDocument/publishDiagnostics"}, {"params", params}});
   }
