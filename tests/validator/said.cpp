@@ -3,7 +3,6 @@
 #include "tests/support/source_dir.h"
 
 #include "formats/document/json_text.h"
-#include "rules/base/sha256.h"
 #include "validator/command/command_line.h"
 
 #include <gtest/gtest.h>
@@ -178,15 +177,6 @@ private:
 };
 
 } // namespace
-
-std::string digestOf(const std::string& text) {
-  std::string hex;
-  for (const std::uint8_t byte : sha256(text)) {
-    hex += "0123456789abcdef"[byte / 16];
-    hex += "0123456789abcdef"[byte % 16];
-  }
-  return hex.substr(0, 16);
-}
 
 std::string said(const std::string& call, DrawnDocument document, int documents) {
   const SaidFolder folder;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/base/random.h"
+#include "tests/support/digest.h"
 
 #include <string>
 #include <vector>
@@ -27,8 +28,5 @@ struct Conversation {
   std::vector<std::string> chances; // told where chance is told, until one is taken
 };
 std::string said(const Conversation& conversation);
-
-// Of a text, 16 hexadecimal digits.
-std::string digestOf(const std::string& text);
 
 } // namespace fairway::test

@@ -7,7 +7,7 @@
 #include "formats/river/print/rules_in_short.h"
 #include "formats/yaml/node_tree.h"
 #include "formats/yaml/parse.h"
-#include "rules/base/sha256.h"
+#include "tests/support/digest.h"
 #include "tests/support/source_dir.h"
 #include "web/page/html.h"
 #include "web/page/packed.h"
@@ -21,15 +21,6 @@
 namespace fairway::web {
 namespace {
 
-std::string hex(std::string_view bytes) {
-  std::string text;
-  for (const std::uint8_t byte : sha256(bytes)) {
-    text += "0123456789abcdef"[byte >> 4];
-    text += "0123456789abcdef"[byte & 15];
-  }
-  return text;
-}
-
 template <class Body>
 Body sampleBody(const std::string& name) {
   return formats::readDocumentFile(test::sourceDir() / "samples" / name).value().document.get<Body>();
@@ -37,11 +28,11 @@ Body sampleBody(const std::string& name) {
 
 // The examples of FIPS 180-4, and lengths around a block's end.
 TEST(Sha256, KnowsTheStandardsExamples) {
-  EXPECT_EQ(hex(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-  EXPECT_EQ(hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-  EXPECT_EQ(hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+  EXPECT_EQ(test::wholeDigestOf(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  EXPECT_EQ(test::wholeDigestOf("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(test::wholeDigestOf("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-  EXPECT_EQ(hex(std::string(1000000, 'a')),
+  EXPECT_EQ(test::wholeDigestOf(std::string(1000000, 'a')),
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 

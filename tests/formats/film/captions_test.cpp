@@ -5,7 +5,7 @@
 #include "formats/pool/export/subject.h"
 #include "formats/regatta/export/subject.h"
 #include "formats/river/export/subject.h"
-#include "rules/base/sha256.h"
+#include "tests/support/digest.h"
 #include "tests/support/source_dir.h"
 
 #include <gtest/gtest.h>
@@ -17,15 +17,6 @@ template <auto subjectOf>
 auto recordedSample(const std::string& path) {
   const auto file = fairway::test::sourceDir() / "samples" / (path + ".record.yaml");
   return subjectOf(readDocumentFile(file).value().document, file, fileLoader()).value();
-}
-
-std::string shortDigest(const std::string& text) {
-  std::string hex;
-  for (const std::uint8_t byte : sha256(text)) {
-    hex += "0123456789abcdef"[byte / 16];
-    hex += "0123456789abcdef"[byte % 16];
-  }
-  return hex.substr(0, 16);
 }
 
 std::string inLetters(const Caption& caption) {
@@ -67,7 +58,7 @@ std::string lastLine(Film& film) {
 // A digest that changes means that people read something else: look at the text, which is printed.
 void expectText(Film& film, const std::string& digest) {
   const std::string text = wholeText(film);
-  EXPECT_EQ(shortDigest(text), digest) << text;
+  EXPECT_EQ(fairway::test::digestOf(text), digest) << text;
 }
 
 TEST(Captions, OfRivers) {
@@ -112,7 +103,7 @@ TEST(Captions, OfLakeRaces) {
       subject.shown.race = race;
       text += wholeText(**subject.film());
     }
-    EXPECT_EQ(shortDigest(text), digest) << text;
+    EXPECT_EQ(fairway::test::digestOf(text), digest) << text;
   }
 }
 

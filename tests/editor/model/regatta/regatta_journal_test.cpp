@@ -107,7 +107,7 @@ TEST(RegattaJournal, OfThingsThatAreHeldAtTheirMiddle) {
     write(journal, bench);
     if (hands.rarely(3) && bench.document().canUndo()) bench.undo();
   }
-  journal.expect("da339c976d8f181d");
+  journal.expect("26a9fc7c114f21ee");
 }
 
 TEST(RegattaJournal, OfFreshCoursesInManySizes) {

@@ -4,7 +4,7 @@
 #include "formats/document/document_text.h"
 #include "formats/lake_race/tiled/import_lake.h"
 #include "formats/lake_race/tiled/read_map.h"
-#include "rules/base/sha256.h"
+#include "tests/support/digest.h"
 #include "tests/support/source_dir.h"
 
 #include <gtest/gtest.h>
@@ -84,13 +84,8 @@ TEST(NearMaps, AreImportedAndRefusedAsTheyWere) {
       if (shown != nullptr && name == shown) std::cout << "--- of\n" << text << "--- comes\n" << said;
       all += said;
     }
-    std::string digest;
-    for (const std::uint8_t byte : sha256(all)) {
-      digest += "0123456789abcdef"[byte / 16];
-      digest += "0123456789abcdef"[byte % 16];
-    }
     const auto wanted = digests.find(name);
-    EXPECT_EQ(digest.substr(0, 16), wanted == digests.end() ? "" : wanted->second) << name;
+    EXPECT_EQ(fairway::test::digestOf(all), wanted == digests.end() ? "" : wanted->second) << name;
   }
   EXPECT_EQ(maps, static_cast<int>(digests.size()));
 }

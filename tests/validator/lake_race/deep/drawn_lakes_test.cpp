@@ -1,4 +1,4 @@
-#include "rules/base/sha256.h"
+#include "tests/support/digest.h"
 #include "validator/lake_race/generate/shores.h"
 #include "validator/lake_race/generate/slots.h"
 
@@ -27,15 +27,6 @@ std::string textOf(const Lake& lake) {
   return text;
 }
 
-std::string digestOf(const std::string& text) {
-  std::string hex;
-  for (const std::uint8_t byte : sha256(text)) {
-    hex += "0123456789abcdef"[byte / 16];
-    hex += "0123456789abcdef"[byte % 16];
-  }
-  return hex.substr(0, 16);
-}
-
 TEST(DrawnLakes, AreTheSameForTheSameSeed) {
   const std::vector<Drawings> drawings{
       {{}, "3d3ee38eff6b5a27"},
@@ -55,7 +46,7 @@ TEST(DrawnLakes, AreTheSameForTheSameSeed) {
       const bool placed = placeSlots(lake, seed % 2 == 0 ? 3 : 1, chance);
       all += textOf(lake) + (placed ? " placed\n" : " no room\n");
     }
-    EXPECT_EQ(digestOf(all), group.digest)
+    EXPECT_EQ(fairway::test::digestOf(all), group.digest)
         << group.options.columns << " x " << group.options.rows << ", land " << group.options.land;
   }
 }
