@@ -79,8 +79,11 @@ int between(std::mt19937_64& random, int low, int high) {
 }
 
 Lake randomLake(std::mt19937_64& random, int maxSide) {
-  Lake lake = openLake(between(random, 7, maxSide), between(random, 7, maxSide),
-                       between(random, 0, 1) == 0 ? Stagger::Odd : Stagger::Even);
+  // Statements of their own: within one it would be the compiler's choice what is drawn first.
+  const Stagger stagger = between(random, 0, 1) == 0 ? Stagger::Odd : Stagger::Even;
+  const int rows = between(random, 7, maxSide);
+  const int columns = between(random, 7, maxSide);
+  Lake lake = openLake(columns, rows, stagger);
   lake.strip = between(random, 2, 4);
   const int landPercent = between(random, 0, 25);
   for (int row = 1; row <= lake.map.rows(); ++row)

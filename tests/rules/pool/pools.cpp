@@ -51,12 +51,19 @@ int between(Random& random, int least, int most) {
   return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));
 }
 
+// Statements of their own: within one it would be the compiler's choice what is drawn first.
+PoolMap mapUpTo(int side, Random& random) {
+  const int rows = between(random, 1, side);
+  const int columns = between(random, 1, side);
+  return {columns, rows};
+}
+
 } // namespace
 
 Pool randomPool(Random& random) {
   Pool pool;
-  pool.map = PoolMap(between(random, 1, 9), between(random, 1, 9));
-  if (random.below(12) == 0) pool.map = PoolMap(between(random, 1, 30), between(random, 1, 30));
+  pool.map = mapUpTo(9, random);
+  if (random.below(12) == 0) pool.map = mapUpTo(30, random);
   const int dry = between(random, 0, 4);
   for (int row = 1; row <= pool.map.rows(); ++row)
     for (int column = 1; column <= pool.map.columns(); ++column)
