@@ -90,7 +90,7 @@ TEST_F(Folder, ThirtyNineLinksAreFollowed) {
   EXPECT_NE(replaceFile(folder_ / "link-40", "too many"), std::nullopt);
 }
 
-// In a child, so that it may become somebody who is not root.
+// In a child, so that it may become a user other than root.
 int inAChild(const std::function<bool()>& does) {
   const pid_t child = fork();
   if (child == 0) _exit(does() ? 0 : 1);
@@ -98,13 +98,17 @@ int inAChild(const std::function<bool()>& does) {
   return waitpid(child, &status, 0) == child ? status : -1;
 }
 
-// Only root can give files away, so for anybody else there is nothing to be seen here.
-TEST_F(Folder, AFileOfAnotherPersonKeepsItsGroupIfThatIsOurs) {
+// Only root can give files away, so for anybody else there is nothing to be seen here. In a folder that the
+// other one may enter, wherever the tests are.
+TEST(FileOfAnotherPerson, KeepsItsGroupIfThatIsOurs) {
   if (getuid() != 0) return;
   constexpr uid_t nobody = 65534;
-  const fs::path file = folder_ / "a";
-  ASSERT_EQ(chmod(folder_.c_str(), 0777), 0);
+  std::string folder = "/tmp/fairway-shared-XXXXXX";
+  ASSERT_TRUE(mkdtemp(folder.data()));
+  ASSERT_EQ(chmod(folder.c_str(), 0777), 0);
+  const fs::path file = fs::path(folder) / "a";
   const auto replacedBy = [&](gid_t group) {
+    std::ofstream(file) << "old";
     EXPECT_EQ(chown(file.c_str(), 0, nobody), 0);
     EXPECT_EQ(chmod(file.c_str(), 0676), 0);
     EXPECT_EQ(inAChild([&] {
@@ -120,6 +124,7 @@ TEST_F(Folder, AFileOfAnotherPersonKeepsItsGroupIfThatIsOurs) {
   };
   EXPECT_EQ(replacedBy(nobody), 0676u);
   EXPECT_EQ(replacedBy(nobody - 1), 0606u) << "another group gets nothing";
+  fs::remove_all(folder);
 }
 
 // What a killed writer left is cleared away, and nothing else: not what a living one still writes, and no

@@ -12,7 +12,7 @@ namespace fairway::test {
 
 using DrawnDocument = std::string (*)(Random&);
 
-// What one call says of so many documents, drawn from the seeds 1, 2, ...: each status, all output and what
+// What one call says of N documents, drawn from the seeds 1, 2, ...: each status, all output and what
 // is written. FILE is the document, OTHER the next one, OUT what is written, SAMPLES/ stands before a sample;
 // `;` separates calls that follow each other.
 std::string said(const std::string& call, DrawnDocument document, int documents);
@@ -25,7 +25,7 @@ struct Conversation {
   std::string call;
   int choices = 0;                  // to be made
   std::vector<std::string> wrong;   // choices that are mostly refused; one is asked about before each choice
-  std::vector<std::string> chances; // told where chance is told, until one is taken
+  std::vector<std::string> chances; // entered where chance is entered, until one is accepted
 };
 std::string said(const Conversation& conversation);
 

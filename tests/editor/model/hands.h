@@ -5,7 +5,7 @@
 
 namespace fairway::editor {
 
-// Somebody who works on a board at random, on it and beside it, with mouse and keyboard. What a game has of
+// A user who works on a board at random, on it and beside it, with mouse and keyboard. What a game has of
 // its own is done by the caller.
 class Hands {
 public:

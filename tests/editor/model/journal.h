@@ -15,7 +15,7 @@
 
 namespace fairway::editor {
 
-// All that a desk shows and keeps while somebody works on it, written down line by line and held to a digest.
+// All that a desk shows and keeps while a user works on it, written down line by line and held to a digest.
 // Places and figures are written in thousandths.
 class Journal {
 public:

@@ -16,9 +16,9 @@ class ContactSheet {
 public:
   explicit ContactSheet(std::string name) : name_(std::move(name)) {}
 
-  // So many pixels, each way, become one of the sheet.
+  // N pixels, each way, become one of the sheet.
   void add(const formats::Raster& raster, int block);
-  // The whole scene on white, so many of the sheet's pixels large.
+  // The whole scene on white, this many of the sheet's pixels large.
   void add(const formats::Scene& scene, formats::PaintOptions options, int across, int down);
   // Each page, a pixel of the sheet for `millimetres` of it.
   void add(const formats::Pages& pages, double millimetres = 3);

@@ -91,7 +91,7 @@ public:
                                                          {"end", Tree{{"line", line}, {"character", 1}}}}}});
   }
 
-  // Answers by number, and what was told without being asked under 0.
+  // Answers by number, and what came unasked under 0.
   std::map<int, Tree> talk() {
     ask("shutdown", nullptr);
     tell("exit", nullptr);

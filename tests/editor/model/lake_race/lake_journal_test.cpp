@@ -4,8 +4,8 @@
 #include "tests/editor/model/lake_race/desk.h"
 #include "tests/editor/model/race/race_desk.h"
 
-// Lakes, courses, tile sets and boards of tiles that are worked on at random, with all that is shown. Whoever
-// changes what a hand does changes a digest, and says why.
+// Lakes, courses, tile sets and boards of tiles that are worked on at random, with all that is shown. A
+// commit that changes a digest says why.
 namespace fairway::editor::lake_race {
 namespace {
 

@@ -5,8 +5,7 @@
 #include "tests/editor/model/hands.h"
 #include "tests/editor/model/race/race_desk.h"
 
-// Pools that are worked on at random, with all that is shown. Whoever changes what a hand does changes a
-// digest, and says why.
+// Pools that are worked on at random, with all that is shown. A commit that changes a digest says why.
 namespace fairway::editor::pool {
 namespace {
 

@@ -7,7 +7,7 @@
 #include "tests/editor/model/race/race_desk.h"
 
 // Races of all games that are clicked and typed at random, and records that are looked back at, with all that
-// is shown. Whoever changes what a hand does or what is said changes a digest, and says why.
+// is shown. A commit that changes a digest says why.
 namespace fairway::editor::race {
 namespace {
 

@@ -4,8 +4,8 @@
 #include "tests/editor/model/race/race_desk.h"
 #include "tests/rules/regatta/tables.h"
 
-// Tables and decks that are worked on at random, with all that is shown. Whoever changes what a hand does
-// changes a digest, and says why.
+// Tables and decks that are worked on at random, with all that is shown. A commit that changes a digest
+// says why.
 namespace fairway::editor::regatta {
 namespace {
 
@@ -165,7 +165,7 @@ void changeCards(DeckWorkbench& bench, Hands& hands) {
 
 TEST(RegattaJournal, OfDecks) {
   Journal journal;
-  for (const std::uint64_t seed : {1, 2}) {
+  for (const std::uint64_t seed : {1U, 2U}) {
     formats::regatta::DeckDocument document;
     document.body.deck = seed == 1 ? freshDeck() : test::smallDeck();
     DeckWorkbench bench(std::make_unique<EditedDocument>(formats::Document(std::move(document))));

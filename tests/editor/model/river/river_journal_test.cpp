@@ -3,8 +3,7 @@
 #include "tests/editor/model/hands.h"
 #include "tests/editor/model/race/race_desk.h"
 
-// Rivers that are worked on at random, with all that is shown. Whoever changes what a hand does changes a
-// digest, and says why.
+// Rivers that are worked on at random, with all that is shown. A commit that changes a digest says why.
 namespace fairway::editor::river {
 namespace {
 
