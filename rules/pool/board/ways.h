@@ -23,6 +23,8 @@ struct Ends {
   bool bar = false; // a way leads into the own bar; whether it is open is another question
 
   bool any() const { return bar || squares.any(); }
+
+  friend bool operator==(const Ends&, const Ends&) = default;
 };
 
 // A swimmer: 1 or 2 steps over free water.
@@ -66,9 +68,17 @@ constexpr Directions notBackFrom(SquareDirection ahead) {
   return directions;
 }
 
-constexpr bool turnsBack(int a, int b) {
-  return opposite(static_cast<SquareDirection>(a)) == static_cast<SquareDirection>(b);
-}
+// The lines that steps go along, by direction: two opposite ones are on one line.
+inline constexpr std::size_t lines = squareDirections / 2;
+inline constexpr std::array<std::size_t, squareDirections> lineOf{0, 1, 0, 1, 2, 3, 2, 3};
+static_assert([] {
+  for (const SquareDirection a : allSquareDirections)
+    for (const SquareDirection b : allSquareDirections)
+      if ((lineOf[static_cast<std::size_t>(a)] == lineOf[static_cast<std::size_t>(b)]) !=
+          (a == b || a == opposite(b)))
+        return false;
+  return true;
+}());
 
 // Whether some way can step over a ladder now. Coming back the way one came is a corner here, since a bar is
 // not a square that one has been on.
@@ -85,23 +95,23 @@ bool reachesBar(const Waters<W>& waters, const Front<W>& front, const Crocodile&
   return false;
 }
 
-// One more step of all ways: straight on, or round a corner but not back.
+// One more step of all ways: straight on, or round a corner but not back. So those go round a corner that
+// came along another line; they are put together once for all directions. There have been fewer corners than
+// steps.
 template <int W>
-void advance(const Waters<W>& waters, Front<W>& front, const Crocodile& crocodile, const Bits<W>& allowed,
-             Directions used) {
-  const int directions = directionsOf(crocodile);
-  for (int t = crocodile.turns; t >= 0; --t) {
-    std::array<Bits<W>, squareDirections> next{};
-    for (int d = 0; d < directions; ++d) {
-      if (!has(used, d)) continue;
-      Bits<W> from = front[static_cast<std::size_t>(d)][static_cast<std::size_t>(t)];
-      for (int before = 0; t > 0 && before < directions; ++before)
-        if (before != d && !turnsBack(before, d))
-          from |= front[static_cast<std::size_t>(before)][static_cast<std::size_t>(t - 1)];
-      next[static_cast<std::size_t>(d)] = from.shifted(waters.steps[static_cast<std::size_t>(d)]) & allowed;
+void advance(const Waters<W>& waters, Front<W>& front, const Crocodile& crocodile, int stepsBefore,
+             const Bits<W>& allowed, Directions used) {
+  const auto directions = static_cast<std::size_t>(directionsOf(crocodile));
+  for (auto t = static_cast<std::size_t>(std::min(crocodile.turns, stepsBefore) + 1); t-- > 0;) {
+    std::array<Bits<W>, lines> turning{};
+    for (std::size_t d = 0; t > 0 && d < directions; ++d) turning[lineOf[d]] |= front[d][t - 1];
+    for (std::size_t d = 0; d < directions; ++d) {
+      if (!has(used, static_cast<int>(d))) continue;
+      Bits<W> going = front[d][t];
+      for (std::size_t line = 0; t > 0 && line < directions / 2; ++line)
+        if (line != lineOf[d]) going |= turning[line];
+      front[d][t] = going.shifted(waters.steps[d]) & allowed;
     }
-    for (std::size_t d = 0; d < static_cast<std::size_t>(directions); ++d)
-      front[d][static_cast<std::size_t>(t)] = next[d];
   }
 }
 
@@ -121,7 +131,7 @@ Ends<W> looseEnds(const Waters<W>& waters, int from, const Crocodile& crocodile,
       front[d][0] = start.shifted(waters.steps[d]) & (crocodile.value == 1 ? last : traffic.free);
   for (int step = 2; step <= crocodile.value; ++step) {
     if (step == crocodile.value) ends.bar = reachesBar(waters, front, crocodile, side);
-    advance(waters, front, crocodile, step == crocodile.value ? last : traffic.free, used);
+    advance(waters, front, crocodile, step - 1, step == crocodile.value ? last : traffic.free, used);
   }
   for (std::size_t d = 0; d < static_cast<std::size_t>(directions); ++d)
     for (std::size_t t = 0; t <= static_cast<std::size_t>(crocodile.turns); ++t) ends.squares |= front[d][t];
@@ -134,15 +144,18 @@ constexpr bool canMeetItself(const Crocodile& crocodile) {
   return crocodile.turns >= (crocodile.diagonal ? 2 : 3);
 }
 
-// The ends of ways that never lead back, seen in some direction. Such a way goes on from line to line, and
-// within a line it cannot turn round: it touches no square twice. That is true of almost all ways.
+// The ends of ways that never lead back, seen in some direction, up to those that are sought. Such a way goes
+// on from line to line, and within a line it cannot turn round: it touches no square twice. That is true of
+// almost all ways, and two opposite directions mostly have them all.
 template <int W>
 Ends<W> straightforwardEnds(const Waters<W>& waters, int from, const Crocodile& crocodile,
-                            const Traffic<W>& traffic, Side side) {
+                            const Traffic<W>& traffic, Side side, const Ends<W>& sought) {
   Ends<W> ends;
-  for (int d = 0; d < directionsOf(crocodile); ++d) {
-    const Ends<W> some =
-        looseEnds(waters, from, crocodile, traffic, side, notBackFrom(static_cast<SquareDirection>(d)));
+  constexpr std::array oneAndItsOpposite{SquareDirection::N,  SquareDirection::S,  SquareDirection::E,
+                                         SquareDirection::W,  SquareDirection::NE, SquareDirection::SW,
+                                         SquareDirection::SE, SquareDirection::NW};
+  for (std::size_t i = 0; i < static_cast<std::size_t>(directionsOf(crocodile)) && ends != sought; ++i) {
+    const Ends<W> some = looseEnds(waters, from, crocodile, traffic, side, notBackFrom(oneAndItsOpposite[i]));
     ends.squares |= some.squares;
     ends.bar = ends.bar || some.bar;
   }
@@ -232,8 +245,8 @@ Ends<W> crocodileFrom(const Waters<W>& waters, int from, const Crocodile& crocod
                       const Traffic<W>& traffic, Side side) {
   const Ends<W> loose = ways::looseEnds(waters, from, crocodile, traffic, side);
   if (!ways::canMeetItself(crocodile)) return loose;
-  const Ends<W> sure = ways::straightforwardEnds(waters, from, crocodile, traffic, side);
-  if (sure.bar == loose.bar && sure.squares == loose.squares) return loose;
+  const Ends<W> sure = ways::straightforwardEnds(waters, from, crocodile, traffic, side, loose);
+  if (sure == loose) return loose;
   return ways::Walk<W>(waters, crocodile, traffic.prey, side, sure, loose).run(from, traffic.free);
 }
 
