@@ -80,10 +80,11 @@ bool open(Pipes& pipes) {
   ::close_range(next, ~0U, 0);
   std::array<pollfd, 2> waits{{{lifeline, POLLIN, {}}, {watched < 0 ? -1 : ended, POLLIN, {}}}};
   if (program < 0) ::close(running);
-  while (waits[0].revents == 0) {
+  auto& [ours, programs] = waits;
+  while (ours.revents == 0) {
     if (::poll(waits.data(), waits.size(), -1) < 0) continue;
     ::close(running); // it has ended, or will now
-    waits[1].fd = -1;
+    programs.fd = -1;
   }
   ::kill(0, SIGKILL);
   ::_exit(0);

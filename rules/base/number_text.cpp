@@ -35,7 +35,7 @@ std::string written(double number, std::chars_format format, int precision) {
 }
 
 double read(const std::string& text) {
-  double number = 0;
+  double number{};
   std::from_chars(text.data(), text.data() + text.size(), number);
   return number;
 }

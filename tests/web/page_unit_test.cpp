@@ -42,6 +42,8 @@ TEST(Base64, KnowsTheStandardsExamples) {
   EXPECT_EQ(base64("fo"), "Zm8=");
   EXPECT_EQ(base64("foo"), "Zm9v");
   EXPECT_EQ(base64("foobar"), "Zm9vYmFy");
+  EXPECT_EQ(base64(std::string_view("foobar").substr(0, 4)), "Zm9vYg==")
+      << "what stands behind a text is no part of it";
   EXPECT_EQ(base64("\xFF\xFE\xFD"), "//79");
 }
 
@@ -171,6 +173,7 @@ TEST(Packed, UnpacksToTheSameBytes) {
   std::string text;
   for (int size = 0; size < 40; ++size) {
     EXPECT_EQ(inflated(unpacked(packed(text))), text);
+    EXPECT_NE(packed(text).size() % 5, 1U) << "a letter alone says nothing";
     text += static_cast<char>(37 * size + 11);
   }
 }
@@ -200,7 +203,7 @@ TEST(Page, TextsAreNeverMarkup) {
   content.title = bad;
   content.notes = {bad};
   content.facts = {{bad, bad}};
-  content.rules = {{Phrase(bad), Phrase(bad)}};
+  content.rules = {{Phrase(bad), Phrase(bad)}, {Phrase(), Phrase(bad)}};
   content.pictures = {"<svg><!-- \" -->#</svg>"};
   content.board = {{"name", bad}};
   const std::string html = pageHtml(content, lake_race::pageParts());
@@ -208,6 +211,17 @@ TEST(Page, TextsAreNeverMarkup) {
   EXPECT_EQ(html.find("<!--"), std::string::npos);
   EXPECT_EQ(html.find("<svg>"), std::string::npos);
   EXPECT_NE(html.find("<h1>&lt;/title&gt;"), std::string::npos);
+  EXPECT_NE(html.find("\\u003c/title>\\u003c/script>"), std::string::npos) << "in the values for the scripts";
+  EXPECT_NE(html.find("<div id=\"rules-list\">\n<h3>&lt;/title&gt;"), std::string::npos);
+  EXPECT_EQ(html.find("<h3></h3>"), std::string::npos) << "some rules have no head";
+}
+
+TEST(Page, IsMadeWhereItsRulesAreInTheProgram) {
+  PageParts parts = lake_race::pageParts();
+  parts.module = "";
+  EXPECT_FALSE(canMakePages(parts));
+  parts.module = "a module";
+  EXPECT_TRUE(canMakePages(parts));
 }
 
 // What the catalogues do not have stays English; numbers choose the form that the language has for them.

@@ -96,6 +96,10 @@ TEST(Distance, EqualityIsKnown) {
   EXPECT_EQ(compareDistance(Segment{{0, 0}, {30, 40}}, Vec{-4, 3}, 10), 0);
   EXPECT_EQ(compareDistance(Segment{{0, 0}, {30, 40}}, Vec{11, 23}, 10), 0) << "a leg that runs askew";
   EXPECT_EQ(compareDistance(level, level, 0), 0) << "at distance 0 there is nothing nearer";
+  EXPECT_EQ(compareDistance(level, level, 1), -1);
+  const Polygon island{{-50, -50}, {150, -50}, {150, 50}, {-50, 50}};
+  EXPECT_EQ(compareDistance(level, island, 0), 0) << "nor on an island";
+  EXPECT_EQ(compareDistance(level, island, 1), -1);
 }
 
 TEST(Polygon, ItsShoreBelongsToIt) {
@@ -113,6 +117,9 @@ TEST(Polygon, ShoresThatCrossAreFound) {
   EXPECT_FALSE(simple({{0, 0}, {10, 0}, {5, 0}})) << "no width at all";
   EXPECT_FALSE(simple({{0, 0}, {10, 0}, {10, 10}, {10, 0}, {0, 10}})) << "a corner twice";
   EXPECT_FALSE(simple({{0, 0}, {0, 0}, {10, 0}, {0, 10}})) << "an edge without length";
+  EXPECT_EQ(crossingEdges(Polygon{{0, 0}, {10, 0}, {10, 0}, {0, 10}}),
+            (std::pair<std::size_t, std::size_t>(1, 1)))
+      << "which is named twice, and not its neighbours";
   EXPECT_FALSE(simple({{0, 0}, {10, 0}, {10, 10}, {5, 0}, {0, 10}})) << "a corner on another edge";
 }
 

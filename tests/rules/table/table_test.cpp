@@ -222,6 +222,65 @@ TEST_P(EachGame, AnythingMayBeSaid) {
   }
 }
 
+// Near what can be said: with a field too many or too few, or with another value in one of them, on all
+// levels.
+std::vector<Tree> variantsOf(const Tree& tree) {
+  std::vector<Tree> variants{Tree(),  Tree("up"),    Tree(true),   Tree(-1),
+                             Tree(0), Tree(1000000), Tree::list(), Tree::fields()};
+  if (const auto whole = wholeIn(tree))
+    for (const int step : {-15, -1, 1, 15}) variants.emplace_back(*whole + step);
+  if (const Tree::Fields* fields = fieldsIn(tree)) {
+    Tree more = tree;
+    more["more"] = 1;
+    variants.push_back(more);
+    for (const auto& [name, value] : *fields) {
+      Tree fewer = Tree::fields();
+      for (const auto& [other, kept] : *fields)
+        if (other != name) fewer[other] = kept;
+      variants.push_back(fewer);
+      for (const Tree& variant : variantsOf(value)) {
+        Tree changed = tree;
+        changed[name] = variant;
+        variants.push_back(changed);
+      }
+    }
+  }
+  if (const Tree::List* list = listIn(tree)) {
+    Tree longer = tree;
+    longer.push_back(list->empty() ? Tree(1) : list->back());
+    variants.push_back(longer);
+    for (std::size_t i = 0; i < list->size(); ++i) {
+      Tree shorter = Tree::list();
+      for (std::size_t k = 0; k < list->size(); ++k)
+        if (k != i) shorter.push_back((*list)[k]);
+      variants.push_back(shorter);
+      for (const Tree& variant : variantsOf((*list)[i])) {
+        Tree changed = Tree::list();
+        for (std::size_t k = 0; k < list->size(); ++k) changed.push_back(k == i ? variant : (*list)[k]);
+        variants.push_back(changed);
+      }
+    }
+  }
+  return variants;
+}
+
+// Where all choices are listed nothing else can be chosen, however much it looks like one of them.
+TEST_P(EachGame, WhatIsNotListedIsRefused) {
+  Random random(10);
+  Table table(GetParam().begin(11), {});
+  for (int i = 0; i < 40 && table.play().moment() != Moment::Over; ++i) {
+    const Play& play = table.play();
+    const Tree choice = anyChoice(play, random);
+    const auto listed = play.choices();
+    if (listed) {
+      for (const Tree& variant : variantsOf(choice))
+        ASSERT_EQ(!play.whyNot(variant), std::find(listed->begin(), listed->end(), variant) != listed->end())
+            << "choice " << i;
+    }
+    ASSERT_FALSE(table.choose(choice));
+  }
+}
+
 TEST_P(EachGame, PilotsPlayTheirSeatsAndRememberWhatWasTakenBack) {
   // Counts its calls, and takes that choice.
   const Pilot pilot = [calls = std::size_t{0}](const Play& play) mutable -> Tree {
