@@ -131,7 +131,7 @@ TEST(ChildProgram, WhatItComplainsOfLaterIsHeardToo) {
 }
 
 TEST(ChildProgram, ItsLastWordsAreHeard) {
-  const auto program = ChildProgram::start("read -r line; echo $$; echo $line; exit 0");
+  const auto program = ChildProgram::start("read -r line; printf '%s\\n%s\\n' $$ \"$line\"");
   waitUntilGone(static_cast<pid_t>(std::stol(ask(*program, "bye").text)));
   EXPECT_EQ(ask(*program, "bye").text, "bye");
   EXPECT_EQ(ask(*program, "bye").outcome, Outcome::Ended);
@@ -268,10 +268,12 @@ TEST(ChildProgram, EndsWhereItCannotRun) {
 TEST(ChildProgram, InterruptionsAreOvercome) {
   for (const char* call : {"read", "write", "poll", "waitpid"}) {
     auto program = ChildProgram::start("while read -r line; do echo \"<$line>\"; done");
-    const Refusal refusal(call, EINTR, 1, 2);
-    EXPECT_EQ(ask(*program, "hello").text, "<hello>") << call;
-    program.reset();
-    EXPECT_TRUE(refusal.came()) << call;
+    {
+      const Refusal refusal(call, EINTR, 1, 2);
+      EXPECT_EQ(ask(*program, "hello").text, "<hello>") << call;
+      program.reset();
+      EXPECT_TRUE(refusal.came()) << call;
+    }
     EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "nobody is left, nor to be buried";
   }
 }

@@ -6,7 +6,9 @@
 
 #include <gmock/gmock.h>
 
+#include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
@@ -14,6 +16,7 @@
 
 #include <dirent.h>
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -113,7 +116,20 @@ TEST_F(Folder, WhatCannotBeReplacedIsLeftAsItIs) {
   EXPECT_EQ(replaceFile(folder_ / "a/b", "new"), std::strerror(ENOTDIR));
   EXPECT_THAT(replaceFile("/proc/fairway-new", "new"), // nobody can make files there
               testing::AnyOf(testing::Eq(std::strerror(ENOENT)), testing::Eq(std::strerror(EACCES))));
-  EXPECT_EQ(replaceFile("/dev/full", "new"), std::strerror(ENOSPC));
+}
+
+TEST_F(Folder, APipeIsWrittenToAndStaysOne) {
+  const fs::path pipe = folder_ / "pipe";
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  const int reader = open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
+  EXPECT_EQ(replaceFile(pipe, "text"), std::nullopt);
+  std::array<char, 8> bytes{};
+  EXPECT_EQ(read(reader, bytes.data(), bytes.size()), 4);
+  EXPECT_EQ(std::string(bytes.data()), "text");
+  EXPECT_TRUE(fs::is_fifo(pipe));
+  const Refusal refusal("write", ENOSPC);
+  EXPECT_EQ(replaceFile(pipe, "text"), std::strerror(ENOSPC));
+  close(reader);
 }
 
 TEST_F(Folder, AFileIsWrittenInSpiteOfInterruptions) {
@@ -207,6 +223,7 @@ TEST(FileOfAnotherPerson, KeepsItsGroupIfThatIsOurs) {
 // What a killed writer left is cleared away, and nothing else: not what a living one still writes, and no
 // file that is only called much like it.
 TEST_F(Folder, OnlyLeftoversAreClearedAway) {
+  std::signal(SIGHUP, SIG_DFL);               // nor does a living writer take any harm
   const fs::path folder = folder_ / "shared"; // each folder is looked at once
   fs::create_directory(folder);
   std::ofstream(folder / "a") << "old";
