@@ -360,6 +360,30 @@ TEST(Table, AMatchCarriesDamageAndTheFirstPlayer) {
   EXPECT_TRUE(isAccepted(table.play()));
 }
 
+// A refused way is compared with the one or the two that are better.
+TEST(Table, ARefusedSteeringNamesAllThatIsBetter) {
+  Random random(12);
+  std::array<int, 3> refused{}; // by how many are better
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Table table(lakePlay(seed), {});
+    for (int i = 0; i < 400 && table.play().moment() != Moment::Over; ++i) {
+      const Play& play = table.play();
+      const std::size_t legal = play.moment() == Moment::Steer ? play.choices()->size() : 3;
+      for (const char* way : {"left", "straight", "right"})
+        if (const Refusal refusal = play.whyNot({{"steer", way}}); refusal && legal < 3) {
+          const std::string message = refusal->message.english();
+          EXPECT_TRUE(message.starts_with(way)) << message;
+          EXPECT_EQ(message.find('{'), std::string::npos) << message;
+          EXPECT_EQ(message.find(" and ") != std::string::npos, legal == 2) << message;
+          ++refused[legal];
+        }
+      ASSERT_FALSE(table.choose(anyChoice(play, random)));
+    }
+  }
+  EXPECT_GT(refused[1], 0);
+  EXPECT_GT(refused[2], 0);
+}
+
 TEST(Table, ARollOfNoDiceIsToldUnasked) {
   Table table(lakePlay(1), {{}, Chance::Told});
   while (table.play().moment() == Moment::Place) ASSERT_FALSE(table.choose(table.play().choices()->front()));
