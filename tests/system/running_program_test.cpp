@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 #include <future>
 #include <thread>
 
@@ -150,7 +151,9 @@ TEST_F(Running, WhereThereIsNoPlaceNobodyRuns) {
   };
   constexpr std::size_t longest = sizeof(sockaddr_un::sun_path) - 1;
   EXPECT_TRUE(RunningProgram::at(longPlace(longest)));
+  std::ofstream(longPlace(longest + 1)) << "of somebody";
   EXPECT_FALSE(RunningProgram::at(longPlace(longest + 1)));
+  EXPECT_TRUE(fs::exists(longPlace(longest + 1))) << "what cannot be such a place stays";
   for (const char* call : {"socket", "chmod", "listen", "pipe2"}) {
     const Refusal refusal(call, EMFILE);
     EXPECT_FALSE(RunningProgram::at(place_)) << call;

@@ -281,6 +281,43 @@ TEST_P(EachGame, WhatIsNotListedIsRefused) {
   }
 }
 
+// What is told of chance has its own field and nothing else.
+TEST_P(EachGame, ChanceIsToldInItsOwnWords) {
+  Random random(13);
+  Table table(GetParam().begin(14), {{}, Chance::Told});
+  int told = 0;
+  for (int i = 0; i < 60 && table.play().moment() != Moment::Over; ++i) {
+    if (table.play().moment() != Moment::Chance) {
+      const Tree choice = anyChoice(table.play(), random);
+      EXPECT_TRUE(table.play().clone()->tell(choice)) << "no chance is awaited";
+      ASSERT_FALSE(table.choose(choice));
+      continue;
+    }
+    const Tree value = table.play().clone()->draw();
+    EXPECT_EQ(table.play().whyNot(value)->rule, "moment");
+    const auto ruleAgainst = [&](const Tree& said) {
+      const std::unique_ptr<Play> copy = table.play().clone();
+      const Refusal refusal = copy->tell(said);
+      EXPECT_EQ(copy->moment() == Moment::Chance, refusal.has_value()) << "what is refused changes nothing";
+      return refusal ? refusal->rule : "";
+    };
+    ASSERT_EQ(fieldsIn(value)->size(), 1U);
+    const std::string name = fieldsIn(value)->front().first;
+    Tree more = value;
+    more["more"] = 1;
+    EXPECT_EQ(ruleAgainst(more), "request");
+    for (const Tree& other : {Tree::fields(), Tree(1), Tree{{"more", *value.find(name)}}, Tree{{name, true}},
+                              Tree{{name, Tree()}}, Tree{{name, Tree::fields()}}, Tree{{name, 1.5}},
+                              Tree{{name, Tree::list({true})}}})
+      EXPECT_EQ(ruleAgainst(other), "request");
+    for (const Tree& variant : variantsOf(value)) ruleAgainst(variant);
+    EXPECT_EQ(ruleAgainst(value), "");
+    ASSERT_FALSE(table.tell(value));
+    ++told;
+  }
+  EXPECT_GT(told, 0);
+}
+
 TEST_P(EachGame, PilotsPlayTheirSeatsAndRememberWhatWasTakenBack) {
   // Counts its calls, and takes that choice.
   const Pilot pilot = [calls = std::size_t{0}](const Play& play) mutable -> Tree {
