@@ -431,6 +431,50 @@ TEST(Gate, RanksAreInTheOrderOfMeeting) {
   EXPECT_GT(both, 0);
 }
 
+// What a board looks up, against the lake and the gates themselves.
+TEST(CourseBoard, KnowsWhatTheLakeAndTheGatesSay) {
+  std::mt19937_64 random(14);
+  for (int i = 0; i < 40; ++i) {
+    const Course course = test::randomCourse(random);
+    const Lake& lake = course.lake;
+    const CourseBoard board(course);
+    const std::array<Cell, 5> buoys = buoyCells(lake, course.placement);
+    const auto isOpen = [&](Cell cell) {
+      return lake.map.at(cell) == Terrain::Water &&
+             std::find(buoys.begin(), buoys.end(), cell) == buoys.end();
+    };
+    const int columns = lake.map.columns(), rows = lake.map.rows();
+    ASSERT_EQ(board.cellCount(), columns * rows);
+    std::vector<bool> beside(static_cast<std::size_t>(board.cellCount()));
+    for (int row = 0; row <= rows + 1; ++row)
+      for (int column = 0; column <= columns + 1; ++column) {
+        const Cell cell{column, row};
+        const CourseBoard::CellIndex index = board.indexOf(cell);
+        ASSERT_EQ(index != CourseBoard::noCell, lake.map.contains(cell)) << label(cell);
+        if (index == CourseBoard::noCell) continue;
+        ASSERT_EQ(board.cellAt(index), cell);
+        ASSERT_EQ(board.isWater(index), isOpen(cell)) << label(cell);
+        for (Direction direction : allDirections) {
+          const Cell to = neighbour(cell, direction, lake.stagger);
+          const bool leads = isOpen(cell) && isOpen(to);
+          ASSERT_EQ(board.next(index, direction), leads ? board.indexOf(to) : CourseBoard::noCell)
+              << label(cell);
+          int run = 0;
+          for (Cell on = to; leads && isOpen(on); on = neighbour(on, direction, lake.stagger)) ++run;
+          ASSERT_EQ(board.run(index, direction), run) << label(cell);
+          const StepMeetings met =
+              leads ? meetingsOf(board.gates(), lake.hexOf(cell), lake.hexOf(to)) : StepMeetings();
+          ASSERT_EQ(board.meetings(index, direction), met) << label(cell);
+          ASSERT_EQ(board.meetsGate(index, direction), met != StepMeetings());
+          if (met != StepMeetings()) beside[static_cast<std::size_t>(board.indexOf(to))] = true;
+        }
+      }
+    for (CourseBoard::CellIndex cell = 0; cell < board.cellCount(); ++cell)
+      ASSERT_EQ(board.isBesideGate(cell), beside[static_cast<std::size_t>(cell)])
+          << label(board.cellAt(cell));
+  }
+}
+
 // It used to look for the direction for ever.
 TEST(GateStepsDeathTest, ALineInNoDirectionOfTheCompassIsABrokenPromise) {
   Lake lake;
