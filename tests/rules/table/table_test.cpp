@@ -424,6 +424,12 @@ TEST(Table, ARefusedSteeringNamesAllThatIsBetter) {
 TEST(Table, ARollOfNoDiceIsToldUnasked) {
   Table table(lakePlay(1), {{}, Chance::Told});
   while (table.play().moment() == Moment::Place) ASSERT_FALSE(table.choose(table.play().choices()->front()));
+  const auto rolling = [&](int count) {
+    return table.play().whyNot({{"keep", Tree::list()}, {"roll", count}})->rule;
+  };
+  EXPECT_EQ(rolling(-1), "request");
+  EXPECT_EQ(rolling(1000), "dice-add-one");
+  EXPECT_EQ(rolling(1001), "request") << "which nobody reads";
   static_cast<void>(table.takeEvents());
   ASSERT_FALSE(table.choose({{"keep", Tree::list()}, {"roll", 0}}));
   EXPECT_EQ(table.play().moment(), Moment::Steer);
