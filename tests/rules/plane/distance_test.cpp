@@ -109,6 +109,22 @@ TEST(Polygon, ItsShoreBelongsToIt) {
       EXPECT_EQ(contains(square, Vec{x, y}), x >= 0 && x <= 4 && y >= 0 && y <= 4) << x << ", " << y;
 }
 
+TEST(Polygon, ASegmentMeetsItWhereverItTouches) {
+  const Polygon square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+  for (int way = 0; way < 8; ++way) {
+    const auto meets = [&](Vec from, Vec to) {
+      const auto put = [&](Vec v) { return turned(v - Vec{2, 2}, way) + Vec{2, 2}; };
+      return meet(square, Segment{put(from), put(to)}) && meet(square, Segment{put(to), put(from)});
+    };
+    EXPECT_TRUE(meets({2, -3}, {2, 0})) << "at one shore";
+    EXPECT_TRUE(meets({-1, 1}, {1, -1})) << "at a corner";
+    EXPECT_TRUE(meets({1, 1}, {2, 2})) << "inside";
+    EXPECT_TRUE(meets({2, -3}, {2, 9})) << "across";
+    EXPECT_FALSE(meets({2, -3}, {2, -1}));
+    EXPECT_FALSE(meets({-2, 1}, {1, -2}));
+  }
+}
+
 TEST(Polygon, ShoresThatCrossAreFound) {
   const auto simple = [](const Polygon& polygon) { return !crossingEdges(polygon); };
   EXPECT_TRUE(simple({{0, 0}, {10, 0}, {0, 10}}));

@@ -430,6 +430,11 @@ TEST(Table, ARollOfNoDiceIsToldUnasked) {
   EXPECT_EQ(rolling(-1), "request");
   EXPECT_EQ(rolling(1000), "dice-add-one");
   EXPECT_EQ(rolling(1001), "request") << "which nobody reads";
+  const auto message = [&](const Tree& keep, int roll) {
+    return table.play().whyNot({{"keep", keep}, {"roll", roll}})->message.english();
+  };
+  EXPECT_EQ(message(Tree::list({1, 2}), 0), "seat 2 keeps [1, 2], but has []");
+  EXPECT_EQ(message(Tree::list(), 2), "seat 2 has 0 dice and ends with 2; at most one die may be added");
   static_cast<void>(table.takeEvents());
   ASSERT_FALSE(table.choose({{"keep", Tree::list()}, {"roll", 0}}));
   EXPECT_EQ(table.play().moment(), Moment::Steer);
