@@ -1,6 +1,6 @@
 #include "system/child_program.h"
 
-#include "refusal.h"
+#include "tests/system/refusal.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #include "system/files.h"
 #include "system/shared_library.h"
 
-#include "refusal.h"
+#include "tests/system/refusal.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 #include "system/machine.h"
 
-#include "refusal.h"
+#include "tests/system/refusal.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "refusal.h"
+#include "tests/system/refusal.h"
 
 #include <atomic>
 #include <cerrno>

@@ -1,6 +1,6 @@
 #include "system/running_program.h"
 
-#include "refusal.h"
+#include "tests/system/refusal.h"
 
 #include <gmock/gmock.h>
 
