@@ -55,9 +55,9 @@ bool open(Pipes& pipes) {
 // From fork on only what a signal handler may do, because other threads may have held locks.
 [[noreturn]] void become(const char* command, const Pipes& pipes) {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) std::signal(signal, SIG_DFL);
-  if (::dup2(pipes.input.reads.number(), 0) < 0 || ::dup2(pipes.output.writes.number(), 1) < 0 ||
-      ::dup2(pipes.error.writes.number(), 2) < 0)
-    ::_exit(127);
+  int standard = 0; // input, output, error
+  for (const Descriptor* end : {&pipes.input.reads, &pipes.output.writes, &pipes.error.writes})
+    if (::dup2(end->number(), standard++) < 0) ::_exit(127);
   ::execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
   ::_exit(127);
 }
@@ -74,16 +74,17 @@ bool open(Pipes& pipes) {
   enum : int { lifeline = 3, running = 4, ended = 5, next = 6 };
   std::array<int, 3> kept{pipes.lifeline.reads.number(), pipes.running.writes.number(), watched};
   for (int& one : kept) one = ::fcntl(one, F_DUPFD, next); // out of the way of one another
-  for (int i = 0; i < 3; ++i) ::dup2(kept[static_cast<std::size_t>(i)], lifeline + i);
+  int place = lifeline;
+  for (const int one : kept) ::dup2(one, place++);
   ::close_range(0, 2, 0);
   ::close_range(next, ~0U, 0);
-  std::array<pollfd, 2> waits{{{lifeline, POLLIN, 0}, {watched < 0 ? -1 : ended, POLLIN, 0}}};
+  std::array<pollfd, 2> waits{{{lifeline, POLLIN, {}}, {watched < 0 ? -1 : ended, POLLIN, {}}}};
   if (program < 0) ::close(running);
-  while (waits[0].revents == 0) {
+  auto& [ours, programs] = waits;
+  while (ours.revents == 0) {
     if (::poll(waits.data(), waits.size(), -1) < 0) continue;
-    if (waits[1].revents == 0) continue;
-    ::close(running);
-    waits[1] = {-1, 0, 0};
+    ::close(running); // it has ended, or will now
+    programs.fd = -1;
   }
   ::kill(0, SIGKILL);
   ::_exit(0);
@@ -167,13 +168,13 @@ ChildProgram::Outcome ChildProgram::ask(std::string_view line, std::chrono::mill
     if (heard_.size() > longestLine) return Outcome::TooLong;
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
     if (left <= 0ms) return Outcome::TooLate;
-    std::array<pollfd, 3> waits{{{output_.number(), POLLIN, 0},
-                                 {error_.number(), POLLIN, 0},
-                                 {rest.empty() ? -1 : input_.number(), POLLOUT, 0}}};
+    std::array<pollfd, 3> waits{{{output_.number(), POLLIN, {}},
+                                 {error_.number(), POLLIN, {}},
+                                 {rest.empty() ? -1 : input_.number(), POLLOUT, {}}}};
     ::poll(waits.data(), waits.size(), static_cast<int>(std::min(left, 50ms).count()));
     readErrors();
-    if (waits[2].revents != 0 && !writeSome(input_, rest)) rest = {}; // what it said before may still answer
-    if (waits[0].revents != 0 && readSome(output_, heard_) == ReadSome::End) {
+    if (!rest.empty() && !writeSome(input_, rest)) rest = {}; // what it said before may still answer
+    if (readSome(output_, heard_) == ReadSome::End) {
       if (takeLine(answer)) return Outcome::Answered;
       std::this_thread::sleep_for(10ms); // its last words may be on their way
       readErrors();
@@ -188,11 +189,11 @@ void ChildProgram::end() {
   input_.close();
   output_.close();
   error_.close();
-  pollfd ended{running_.number(), POLLIN, 0};
+  std::array<pollfd, 1> ended{{{running_.number(), POLLIN, {}}}};
   const auto deadline = Clock::now() + timeToEnd;
   for (auto left = timeToEnd; left > 0ms;
        left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()))
-    if (::poll(&ended, 1, static_cast<int>(left.count())) >= 0) break;
+    if (::poll(ended.data(), ended.size(), static_cast<int>(left.count())) >= 0) break;
   ::kill(-keeper_, SIGKILL); // with what it has started; the number is ours until we wait for it
   while (::waitpid(keeper_, nullptr, 0) < 0 && errno == EINTR) {
   }

@@ -26,10 +26,9 @@ FileLock::Try FileLock::hold(const std::filesystem::path& lockFile) {
   for (int i = 0; i < tries; ++i) {
     // To be read by all, so that a file which another user's crash left behind can be locked too. A link in
     // its place is not followed: in a folder that others write to it could lead anywhere. Nor does a pipe
-    // keep us waiting.
+    // keep us waiting. What cannot be opened cannot be locked.
     Descriptor descriptor(
         ::open(lockFile.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644));
-    if (!descriptor.valid()) return {};
     if (::flock(descriptor.number(), LOCK_EX | LOCK_NB) != 0)
       return {errno == EWOULDBLOCK ? Answer::Busy : Answer::Impossible, {}};
     if (isStillThere(lockFile, descriptor)) return {Answer::Held, FileLock(lockFile, std::move(descriptor))};

@@ -36,11 +36,11 @@ std::optional<pid_t> writerOf(std::string_view name) {
   const std::size_t dot = name.rfind('.');
   if (dot == 0 || dot == std::string_view::npos) return std::nullopt;
   const std::string_view mark = name.substr(dot + 1);
-  pid_t writer = 0;
-  unsigned count = 0;
+  pid_t writer{}; // it stays so if there is no number
+  unsigned count{};
   const char* const end = mark.data() + mark.size();
   const auto first = std::from_chars(mark.data(), end, writer);
-  if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-' || writer <= 0) return std::nullopt;
+  if (writer <= 0 || !std::string_view(first.ptr, end).starts_with('-')) return std::nullopt;
   const auto second = std::from_chars(first.ptr + 1, end, count);
   return second.ec == std::errc() && second.ptr == end ? std::optional(writer) : std::nullopt;
 }
@@ -105,11 +105,10 @@ bool writeAll(int descriptor, std::string_view content) {
 std::optional<fs::path> targetOf(const fs::path& file) {
   constexpr int mostLinks = 40; // as Linux has it
   fs::path target = file;
-  std::error_code missing; // a new file is not an error
+  std::error_code noLink; // or nothing yet: a new file is not an error
   for (int i = 0; i < mostLinks; ++i) {
-    if (!fs::is_symlink(target, missing)) return target;
-    const fs::path next = fs::read_symlink(target, missing);
-    if (missing) return target;
+    const fs::path next = fs::read_symlink(target, noLink);
+    if (noLink) return target;
     target = target.parent_path() / next; // an absolute one stands for itself
   }
   return std::nullopt;

@@ -1,5 +1,6 @@
 #include "system/machine.h"
 
+#include <array>
 #include <csignal>
 #include <fstream>
 #include <sstream>
@@ -22,8 +23,8 @@ bool isTerminal(Stream stream) {
 }
 
 bool inputIsWaiting() {
-  pollfd input{STDIN_FILENO, POLLIN, 0};
-  return ::poll(&input, 1, 0) > 0;
+  std::array<pollfd, 1> input{{{STDIN_FILENO, POLLIN, {}}}};
+  return ::poll(input.data(), input.size(), 0) > 0;
 }
 
 std::size_t terminalColumns() {
@@ -47,7 +48,7 @@ std::optional<double> millisecondsSinceStart() {
   std::istringstream words(text.substr(name + 1));
   std::string skipped;
   for (int word = 3; word < 22; ++word) words >> skipped;
-  double ticks = 0;
+  double ticks{};
   timespec now{};
   if (!(words >> ticks) || ::clock_gettime(CLOCK_BOOTTIME, &now) != 0) return std::nullopt;
   const double started = ticks / static_cast<double>(::sysconf(_SC_CLK_TCK));
@@ -75,7 +76,8 @@ void callAtFault(void (*handler)()) {
 }
 
 void endNow(std::string_view message, int status) {
-  if (::write(STDERR_FILENO, message.data(), message.size()) < 0) ::_exit(status); // nobody listens
+  [[maybe_unused]] const ssize_t written =
+      ::write(STDERR_FILENO, message.data(), message.size()); // if anybody listens
   ::_exit(status);
 }
 

@@ -2,6 +2,7 @@
 
 #include "system/files.h"
 
+#include <array>
 #include <atomic>
 #include <cctype>
 #include <cerrno>
@@ -65,11 +66,11 @@ Descriptor localSocket() {
 // Until something can be read (or written). False: the time is over, or `ending` can be read, if there is
 // one.
 bool waitFor(int descriptor, short events, Clock::time_point end, int ending = -1) {
-  pollfd waiting[]{{descriptor, events, 0}, {ending, POLLIN, 0}};
+  std::array<pollfd, 2> waiting{{{descriptor, events, {}}, {ending, POLLIN, {}}}};
   for (;;) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()).count();
     if (left <= 0) return false;
-    const int found = ::poll(waiting, 2, static_cast<int>(left));
+    const int found = ::poll(waiting.data(), waiting.size(), static_cast<int>(left));
     if (found < 0 && errno == EINTR) continue;
     return found > 0 && waiting[1].revents == 0;
   }
@@ -79,7 +80,7 @@ bool sendAll(int descriptor, std::string_view text, Clock::time_point end, int e
   while (!text.empty()) {
     if (!waitFor(descriptor, POLLOUT, end, ending)) return false;
     const ssize_t sent = ::send(descriptor, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (sent <= 0) return false;
+    if (sent < 0) return false;
     text.remove_prefix(static_cast<std::size_t>(sent));
   }
   return true;
@@ -131,16 +132,15 @@ fs::path meetingPlace(const std::string& program) {
 bool handOver(const fs::path& place, const Files& files) {
   const Address address(place);
   const Descriptor socket = localSocket();
-  if (!address.valid || !socket.valid()) return false;
   std::string call(greeting);
   for (const fs::path& file : files) {
     std::error_code error;
     call += fs::absolute(file, error).string() + '\0';
   }
   const Clock::time_point end = Clock::now() + patience;
-  return ::connect(socket.number(), address.get(), sizeof address.socket) == 0 && isOurs(socket.number()) &&
-         sendAll(socket.number(), call, end) && ::shutdown(socket.number(), SHUT_WR) == 0 &&
-         receiveAll(socket.number(), end) == takenAnswer;
+  return address.valid && ::connect(socket.number(), address.get(), sizeof address.socket) == 0 &&
+         isOurs(socket.number()) && sendAll(socket.number(), call, end) &&
+         ::shutdown(socket.number(), SHUT_WR) == 0 && receiveAll(socket.number(), end) == takenAnswer;
 }
 
 std::unique_ptr<RunningProgram> RunningProgram::at(const fs::path& place) {
@@ -150,9 +150,10 @@ std::unique_ptr<RunningProgram> RunningProgram::at(const fs::path& place) {
   Descriptor socket = localSocket();
   if (!held.lock || !socket.valid()) return nullptr;
   ::unlink(place.c_str()); // of a program that died: no other holds the lock
-  int pipe[2]{-1, -1};
+  std::array<int, 2> pipe{-1, -1};
   if (::bind(socket.number(), address.get(), sizeof address.socket) != 0 ||
-      ::chmod(place.c_str(), 0600) != 0 || ::listen(socket.number(), 8) != 0 || ::pipe2(pipe, O_CLOEXEC) != 0)
+      ::chmod(place.c_str(), 0600) != 0 || ::listen(socket.number(), 8) != 0 ||
+      ::pipe2(pipe.data(), O_CLOEXEC) != 0)
     return nullptr;
   return std::unique_ptr<RunningProgram>(new RunningProgram(place, std::move(*held.lock), std::move(socket),
                                                             Descriptor(pipe[0]), Descriptor(pipe[1])));

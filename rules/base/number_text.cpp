@@ -15,13 +15,21 @@ using Text = std::array<char, 400>; // the largest double has 309 digits before 
 #ifdef __wasm__
 // There the library reads no doubles by from_chars and brings tables of 100 KB for to_chars. C's functions
 // round alike, and where there are no locales they write a point.
+const char* patternOf(std::chars_format format) {
+  switch (format) {
+  case std::chars_format::fixed:
+    return "%.*f";
+  case std::chars_format::general:
+    return "%.*g";
+  default:
+    return "%.*e";
+  }
+}
+
 std::string written(double number, std::chars_format format, int precision) {
-  const char* const pattern = format == std::chars_format::fixed     ? "%.*f"
-                              : format == std::chars_format::general ? "%.*g"
-                                                                     : "%.*e";
   Text text;
-  return {text.data(),
-          static_cast<std::size_t>(std::snprintf(text.data(), text.size(), pattern, precision, number))};
+  const int size = std::snprintf(text.data(), text.size(), patternOf(format), precision, number);
+  return {text.data(), static_cast<std::size_t>(size)};
 }
 
 double read(const std::string& text) {
@@ -35,7 +43,7 @@ std::string written(double number, std::chars_format format, int precision) {
 }
 
 double read(const std::string& text) {
-  double number = 0;
+  double number{};
   std::from_chars(text.data(), text.data() + text.size(), number);
   return number;
 }

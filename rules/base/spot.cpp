@@ -47,9 +47,9 @@ std::string_view evidenceListName(Spot::Kind kind) {
 std::string label(const Spot& spot) {
   if (spot.kind == Spot::Kind::Cell) {
     const int digits = spot.x > 99 || spot.y > 99 ? 3 : 2;
-    char text[32];
-    std::snprintf(text, sizeof text, "%0*d%0*d", digits, spot.x, digits, spot.y);
-    return text;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%0*d%0*d", digits, spot.x, digits, spot.y);
+    return text.data();
   }
   std::string text;
   for (const int number : numbersOf(spot)) text += (text.empty() ? "" : ", ") + std::to_string(number);

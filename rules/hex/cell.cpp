@@ -22,7 +22,7 @@ std::optional<Cell> cellLabelled(std::string_view label) {
   if (label.size() != 4 && label.size() != 6) return std::nullopt;
   if (label.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
   const auto number = [](std::string_view digits) {
-    int value = 0;
+    int value{};
     std::from_chars(digits.data(), digits.data() + digits.size(), value);
     return value;
   };

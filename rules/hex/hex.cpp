@@ -20,7 +20,7 @@ Hex nearestHex(Hex from, Hex way, int i, int n) {
   const Hex guess{roundedShare(q, n), roundedShare(r, n)}; // the nearest hex is this one or a neighbour
   Hex best = guess;
   std::int64_t bestDistance = -1;
-  std::int64_t bestSide = 0;
+  std::int64_t bestSide{};
   const auto consider = [&](Hex hex) {
     const std::int64_t dq = q - std::int64_t{hex.q} * n;
     const std::int64_t dr = r - std::int64_t{hex.r} * n;

@@ -22,7 +22,6 @@ bool turnsBack(const Segment& first, const Segment& second) {
 
 bool spoils(Corners polygon, std::size_t i, std::size_t j) {
   const Segment a = edge(polygon, i), b = edge(polygon, j);
-  if (i == j) return a.from == a.to;
   const bool follows = j == i + 1;
   const bool closes = i == 0 && j + 1 == polygon.size();
   if (follows && closes) return true; // two corners only
@@ -67,7 +66,9 @@ bool meet(Corners polygon, const Segment& segment) {
 
 std::optional<std::pair<std::size_t, std::size_t>> crossingEdges(Corners polygon) {
   for (std::size_t i = 0; i < polygon.size(); ++i)
-    for (std::size_t j = i; j < polygon.size(); ++j)
+    if (const Segment shore = edge(polygon, i); shore.from == shore.to) return std::pair(i, i);
+  for (std::size_t i = 0; i < polygon.size(); ++i)
+    for (std::size_t j = i + 1; j < polygon.size(); ++j)
       if (spoils(polygon, i, j)) return std::pair(i, j);
   return std::nullopt;
 }

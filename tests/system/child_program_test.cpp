@@ -1,8 +1,11 @@
 #include "system/child_program.h"
 
+#include "tests/system/refusal.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -64,6 +67,12 @@ TEST(ChildProgram, WhatItSaysTooEarlyIsKept) {
   for (const char* expected : {"first", "second", "c"}) EXPECT_EQ(ask(*program, "c").text, expected);
 }
 
+TEST(ChildProgram, WhatItSaysByteByByteIsOneLine) {
+  const auto program = ChildProgram::start(
+      "read -r line; for byte in a b c; do printf $byte; sleep 0.02; done; echo; read -r line");
+  EXPECT_EQ(ask(*program, "hello").text, "abc");
+}
+
 // More than a pipe holds, so that it is sent in pieces.
 TEST(ChildProgram, ALineMayBeLongerThanAPipe) {
   const auto program = ChildProgram::start("sleep 0.1; read -r line; echo ${#line}");
@@ -80,6 +89,22 @@ TEST(ChildProgram, ThatDoesNotAnswerIsTooLate) {
 TEST(ChildProgram, ThatSaysTooMuchIsStopped) {
   const auto program = ChildProgram::start("while :; do printf '0123456789abcdef0123456789abcdef'; done");
   EXPECT_EQ(ask(*program, "hello").outcome, Outcome::TooLong);
+}
+
+// Of what it says without an end of the line a MiB is kept, and not a byte more.
+TEST(ChildProgram, MaySayAMebibyte) {
+  const auto saying = [](const std::string& bytes, const std::string& then) {
+    return ChildProgram::start("head -c " + bytes + " /dev/zero | tr '\\0' x; " + then);
+  };
+  const auto program = saying("1048576", "sleep 0.1; echo; read -r line; read -r line");
+  EXPECT_EQ(ask(*program, "").text, std::string(1048576, 'x'));
+  EXPECT_EQ(ask(*saying("1048577", "exit"), "").outcome, Outcome::TooLong);
+}
+
+TEST(ChildProgram, IsNotAskedWhenThereIsNoTimeLeft) {
+  const auto program = ChildProgram::start("while read -r line; do echo \"<$line>\"; done");
+  EXPECT_EQ(ask(*program, "early", 0ms).outcome, Outcome::TooLate);
+  EXPECT_EQ(ask(*program, "again").text, "<again>");
 }
 
 TEST(ChildProgram, IsNotWaitedForWhenTheCallerWantsToStop) {
@@ -99,10 +124,23 @@ TEST(ChildProgram, ThatEndsSaysWhyOnItsStandardError) {
       << "nobody reads, and that ends nothing here";
 }
 
+TEST(ChildProgram, WhatItComplainsOfLaterIsHeardToo) {
+  const auto program = ChildProgram::start("read -r line; sleep 0.1; echo 'no such file' >&2; exit 3");
+  EXPECT_EQ(ask(*program, "hello").outcome, Outcome::Ended);
+  EXPECT_EQ(program->errors(), "no such file\n");
+}
+
 TEST(ChildProgram, ItsLastWordsAreHeard) {
-  const auto program = ChildProgram::start("read -r line; echo $line; exit 0");
+  const auto program = ChildProgram::start("read -r line; printf '%s\\n%s\\n' $$ \"$line\"");
+  waitUntilGone(static_cast<pid_t>(std::stol(ask(*program, "bye").text)));
   EXPECT_EQ(ask(*program, "bye").text, "bye");
   EXPECT_EQ(ask(*program, "bye").outcome, Outcome::Ended);
+}
+
+TEST(ChildProgram, MayAnswerThoughItDoesNotListen) {
+  const auto program = ChildProgram::start("exec 0<&-; echo one; echo two; exec sleep 600");
+  EXPECT_EQ(ask(*program, "").text, "one");
+  EXPECT_EQ(ask(*program, "").text, "two");
 }
 
 TEST(ChildProgram, OfALongErrorTheEndIsKept) {
@@ -110,14 +148,16 @@ TEST(ChildProgram, OfALongErrorTheEndIsKept) {
       "i=0; while [ $i -lt 3000 ]; do echo 'line '$i >&2; i=$((i + 1)); done; echo done; read -r x");
   EXPECT_EQ(ask(*program, "hello").text, "done");
   EXPECT_EQ(ask(*program, "hello").outcome, Outcome::Ended);
-  EXPECT_EQ(program->errors().size(), std::size_t{1} << 14);
-  EXPECT_TRUE(program->errors().ends_with("line 2998\nline 2999\n"));
+  std::string all;
+  for (int i = 0; i < 3000; ++i) all += "line " + std::to_string(i) + '\n';
+  EXPECT_EQ(program->errors(), all.substr(all.size() - (std::size_t{1} << 14)));
 }
 
 TEST(ChildProgram, SignalsMeanWhatTheyUsuallyDo) {
   std::signal(SIGPIPE, SIG_IGN);
   const auto program = ChildProgram::start("trap - PIPE; kill -PIPE $$; echo still here");
   EXPECT_EQ(ask(*program, "").outcome, Outcome::Ended) << "which its shell could not undo if it were ignored";
+  EXPECT_EQ(ask(*program, "").outcome, Outcome::Ended) << "nobody reads, and no signal says so";
   std::signal(SIGPIPE, SIG_DFL);
 }
 
@@ -165,6 +205,10 @@ TEST(ChildProgram, ItsKeeperHoldsNothingElseOpen) {
   const auto deadline = std::chrono::steady_clock::now() + longEnough; // it may not have got so far
   while (opened() != kept && std::chrono::steady_clock::now() < deadline) std::this_thread::yield();
   EXPECT_EQ(opened(), kept);
+  EXPECT_EQ(ask(*program, "").outcome, Outcome::Ended);
+  const std::set<std::string> afterwards{"3", "5"}; // that the program has ended is said by closing the other
+  while (opened() != afterwards && std::chrono::steady_clock::now() < deadline) std::this_thread::yield();
+  EXPECT_EQ(opened(), afterwards);
 }
 
 // Two at once: what ends one leaves the other as it is.
@@ -193,6 +237,53 @@ TEST(ChildProgram, EndsWhenWeAreKilled) {
   close(ends[0]);
   ASSERT_EQ(waitpid(ours, nullptr, 0), ours);
   waitUntilGone(static_cast<pid_t>(std::stol(bytes.data())));
+}
+
+TEST(ChildProgram, IsNotStartedByHalves) {
+  const auto hasStartedWithout = [](const char* call, int nth) {
+    const Refusal refusal(call, EMFILE, nth);
+    const auto program = ChildProgram::start("read -r line; echo $line");
+    return !refusal.came() || program;
+  };
+  for (int nth = 1; nth <= 5; ++nth) EXPECT_FALSE(hasStartedWithout("pipe2", nth)) << nth;
+  for (int nth = 1; nth <= 6; ++nth) EXPECT_FALSE(hasStartedWithout("fcntl", nth)) << nth;
+  EXPECT_FALSE(hasStartedWithout("fork", 1));
+}
+
+// Where only the copy of us can tell, nothing is run.
+TEST(ChildProgram, EndsWhereItCannotRun) {
+  const fs::path file = fs::path(testing::TempDir()) / "fairway-child-has-run";
+  fs::remove(file);
+  for (const auto& [call, nth] : {std::pair("fork", 2), {"dup2", 1}, {"dup2", 2}, {"dup2", 3}}) {
+    const Refusal refusal(call, EAGAIN, nth);
+    const auto program =
+        ChildProgram::start("echo >'" + file.string() + "'; echo answer; read -r line; read -r line");
+    ASSERT_TRUE(program) << call;
+    EXPECT_EQ(ask(*program, "").outcome, Outcome::Ended) << call << ' ' << nth;
+  }
+  EXPECT_FALSE(fs::exists(file));
+}
+
+// A signal of ours may come in the midst of any call.
+TEST(ChildProgram, InterruptionsAreOvercome) {
+  for (const char* call : {"read", "write", "poll", "waitpid"}) {
+    auto program = ChildProgram::start("while read -r line; do echo \"<$line>\"; done");
+    {
+      const Refusal refusal(call, EINTR, 1, 2);
+      EXPECT_EQ(ask(*program, "hello").text, "<hello>") << call;
+      program.reset();
+      EXPECT_TRUE(refusal.came()) << call;
+    }
+    EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "nobody is left, nor to be buried";
+  }
+}
+
+TEST(ChildProgram, AnInterruptionDoesNotKeepASignalInTheQueue) {
+  const auto program = ChildProgram::start("exit 0");
+  EXPECT_EQ(ask(*program, "hello").outcome, Outcome::Ended);
+  const Refusal refusal("sigtimedwait", EINTR, 1, 2);
+  EXPECT_EQ(ask(*program, "hello again").outcome, Outcome::Ended);
+  EXPECT_TRUE(refusal.came());
 }
 
 } // namespace

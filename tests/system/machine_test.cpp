@@ -1,8 +1,11 @@
 #include "system/machine.h"
 
+#include "tests/system/refusal.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -10,6 +13,7 @@
 #include <string>
 
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -61,12 +65,14 @@ TEST(Machine, AProcessKnowsHowOldItIs) {
   EXPECT_GE(*mine, -20) << "it is counted in hundredths of a second";
   const auto later = millisecondsSinceStart();
   EXPECT_GE(*later, *mine);
-  // A child is younger than we are, though not by much more than it took to get here.
+  // A child is as old as it takes to ask it, or a bit younger.
   const Child young = child([&] {
-    const auto age = millisecondsSinceStart();
-    _exit(age && *age > -20 && *age <= *millisecondsSinceStart() && *age < *later + 600000 ? 0 : 1);
+    const std::string age = std::to_string(millisecondsSinceStart().value_or(-1000));
+    _exit(write(STDERR_FILENO, age.data(), age.size()) < 0 ? 1 : 0);
   });
   EXPECT_EQ(young.status, 0);
+  EXPECT_GT(std::stod(young.said), -20);
+  EXPECT_LE(std::stod(young.said), *millisecondsSinceStart() - *later + 20);
   std::ifstream uptime("/proc/uptime");
   double seconds = 0;
   uptime >> seconds;
@@ -74,6 +80,12 @@ TEST(Machine, AProcessKnowsHowOldItIs) {
   if (getpid() > 1000) {
     EXPECT_LT(*mine, 900 * seconds) << "this one was not its first";
   }
+}
+
+TEST(Machine, WithoutAClockNoAgeIsKnown) {
+  const Refusal refusal("clock_gettime", EINVAL);
+  EXPECT_FALSE(millisecondsSinceStart());
+  EXPECT_TRUE(millisecondsSinceStart());
 }
 
 TEST(Machine, ATerminalIsToldFromAFile) {
@@ -88,7 +100,10 @@ TEST(Machine, ATerminalIsToldFromAFile) {
               if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) _exit(2);
               const int screen = open(ptsname(terminal), O_RDWR | O_NOCTTY);
               dup2(screen, STDOUT_FILENO);
-              _exit(isTerminal(Stream::Out) && !isTerminal(Stream::Error) ? 0 : 1);
+              const winsize wide{.ws_row = 50, .ws_col = 132, .ws_xpixel = 0, .ws_ypixel = 0};
+              if (ioctl(screen, TIOCSWINSZ, &wide) != 0) _exit(3);
+              _exit(isTerminal(Stream::Out) && !isTerminal(Stream::Error) && terminalColumns() == 132 ? 0
+                                                                                                      : 1);
             }).status,
             0);
 }
@@ -128,6 +143,16 @@ TEST(Machine, AtAFaultTheProcessCallsBackOnceAndEndsByIt) {
     ASSERT_TRUE(WIFSIGNALED(ended.status)) << strsignal(fault);
     EXPECT_EQ(WTERMSIG(ended.status), fault);
   }
+}
+
+// A callback that hangs is ended by an alarm, which can be asked when it will come.
+TEST(Machine, AtAFaultThereAreFiveSecondsLeft) {
+  const Child ended = child([] {
+    callAtFault([] { _exit(static_cast<int>(alarm(0))); });
+    std::raise(SIGABRT);
+  });
+  ASSERT_TRUE(WIFEXITED(ended.status));
+  EXPECT_EQ(WEXITSTATUS(ended.status), 5);
 }
 
 TEST(Machine, ASecondFaultMeanwhileEndsIt) {

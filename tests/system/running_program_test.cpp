@@ -1,11 +1,14 @@
 #include "system/running_program.h"
 
+#include "tests/system/refusal.h"
+
 #include <gmock/gmock.h>
 
 #include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 #include <future>
 #include <thread>
 
@@ -65,6 +68,22 @@ protected:
     return caller;
   }
 
+  // What is answered to a call that comes byte by byte, if it is within seconds.
+  static std::string askedByByte(int caller) {
+    using namespace std::string_view_literals;
+    for (const char byte : "fairway-editor 1\n/a.yaml\0/b.yaml\0"sv) {
+      send(caller, &byte, 1, MSG_NOSIGNAL);
+      std::this_thread::yield();
+    }
+    shutdown(caller, SHUT_WR);
+    const timeval patience{.tv_sec = 5, .tv_usec = 0};
+    setsockopt(caller, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    std::string answer;
+    for (char byte = 0; recv(caller, &byte, 1, 0) == 1;) answer += byte;
+    close(caller);
+    return answer;
+  }
+
   fs::path folder_, place_;
   std::vector<std::vector<fs::path>> opened_;
 };
@@ -80,6 +99,66 @@ TEST_F(Running, FilesGoToTheFirstProgram) {
   ASSERT_EQ(opened_.size(), 2u);
   EXPECT_THAT(opened_[0], ElementsAre("/a/one lake.yaml", "/b/zw\xc3\xb6lf.yaml"));
   EXPECT_THAT(opened_[1], IsEmpty());
+}
+
+TEST_F(Running, ACallMayComeByteByByteAndIsAnsweredAtOnce) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  EXPECT_EQ(askedByByte(stranger()), "taken\n");
+  first.reset();
+  ASSERT_EQ(opened_.size(), 1u);
+  EXPECT_THAT(opened_[0], ElementsAre("/a.yaml", "/b.yaml"));
+}
+
+TEST_F(Running, ACallIsAMebibyteLongAtMost) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  const std::size_t room = (std::size_t{1} << 20) - std::string_view("fairway-editor 1\n/\0").size() - 1;
+  EXPECT_FALSE(handOver(place_, {"/" + std::string(room + 1, 'x')}));
+  EXPECT_TRUE(handOver(place_, {"/" + std::string(room, 'x')}));
+}
+
+TEST_F(Running, InterruptionsAreOvercome) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  const Refusal refusal("poll", EINTR, 1, 8); // of both sides
+  EXPECT_TRUE(handOver(place_, {"/a.yaml"}));
+  EXPECT_TRUE(refusal.came());
+  first.reset();
+}
+
+TEST_F(Running, FilesMayBeTakenAWhileLater) {
+  auto first = RunningProgram::at(place_);
+  std::thread later;
+  first->answer(
+      [&](RunningProgram::Call call) {
+        later = std::thread([call = std::move(call)] {
+          std::this_thread::sleep_for(std::chrono::milliseconds(50));
+          call();
+        });
+      },
+      [this](const std::vector<fs::path>& files) { opened_.push_back(files); });
+  EXPECT_TRUE(handOver(place_, {"/a.yaml"}));
+  first.reset();
+  later.join();
+  EXPECT_EQ(opened_.size(), 1u);
+}
+
+TEST_F(Running, WhereThereIsNoPlaceNobodyRuns) {
+  EXPECT_FALSE(RunningProgram::at({}));
+  const auto longPlace = [&](std::size_t length) {
+    return folder_ / std::string(length - folder_.string().size() - 1, 'x');
+  };
+  constexpr std::size_t longest = sizeof(sockaddr_un::sun_path) - 1;
+  EXPECT_TRUE(RunningProgram::at(longPlace(longest)));
+  std::ofstream(longPlace(longest + 1)) << "of somebody";
+  EXPECT_FALSE(RunningProgram::at(longPlace(longest + 1)));
+  EXPECT_TRUE(fs::exists(longPlace(longest + 1))) << "what cannot be such a place stays";
+  for (const char* call : {"socket", "chmod", "listen", "pipe2"}) {
+    const Refusal refusal(call, EMFILE);
+    EXPECT_FALSE(RunningProgram::at(place_)) << call;
+  }
+  EXPECT_TRUE(RunningProgram::at(place_));
 }
 
 TEST_F(Running, APathIsThatOfTheCaller) {
@@ -176,12 +255,15 @@ TEST_F(Running, TheEndWaitsForNoStranger) {
 TEST_F(Running, RubbishIsNotOpened) {
   auto first = RunningProgram::at(place_);
   answer(*first);
-  for (const std::string_view call : {"", "fairway-editor 1\nrelative.yaml\0", "GET / HTTP/1.1\r\n\r\n"}) {
+  using namespace std::string_view_literals;
+  for (const std::string_view call :
+       {""sv, "fairway-editor 1\nrelative.yaml\0"sv, "fairway-editor 1\nrelative.yaml"sv,
+        "fairway-editor 2\n/a.yaml\0"sv, "GET / HTTP/1.1\r\n\r\n"sv}) {
     const int caller = stranger();
     EXPECT_EQ(send(caller, call.data(), call.size(), MSG_NOSIGNAL), static_cast<ssize_t>(call.size()));
     shutdown(caller, SHUT_WR);
     char answer = 0;
-    EXPECT_EQ(recv(caller, &answer, 1, 0), 0) << call;
+    ASSERT_EQ(recv(caller, &answer, 1, 0), 0) << call;
     close(caller);
   }
   EXPECT_TRUE(handOver(place_, {"/a.yaml"}));
@@ -195,14 +277,16 @@ TEST_F(Running, AnotherUserOpensNothing) {
   auto first = RunningProgram::at(place_);
   answer(*first);
   ASSERT_EQ(chmod(folder_.c_str(), 0777) | chmod(place_.c_str(), 0777), 0);
-  const pid_t child = fork();
-  if (child == 0) {
+  const auto childSays = [&](auto says) {
+    const pid_t child = fork();
     constexpr uid_t nobody = 65534;
-    _exit(setuid(nobody) != 0 ? 2 : handOver(place_, {"/a.yaml"}) ? 1 : 0);
-  }
-  int status = -1;
-  ASSERT_EQ(waitpid(child, &status, 0), child);
-  EXPECT_EQ(status, 0) << "it was not answered";
+    if (child == 0) _exit(setuid(nobody) == 0 && says() ? 0 : 1);
+    int status = -1;
+    EXPECT_EQ(waitpid(child, &status, 0), child);
+    return status == 0;
+  };
+  EXPECT_TRUE(childSays([&] { return !handOver(place_, {"/a.yaml"}); })) << "it knows that this is another's";
+  EXPECT_TRUE(childSays([&] { return askedByByte(stranger()).empty(); })) << "it is not answered";
   first.reset();
   EXPECT_THAT(opened_, IsEmpty());
 }
@@ -229,6 +313,8 @@ TEST_F(Running, APlaceIsForOneUserAndOneDisplay) {
     return meetingPlace("fairway-editor");
   };
   EXPECT_EQ(placeOn(":7"), placeOn(":7.0"));
+  EXPECT_EQ(placeOn("a-host.net:7.0"), folder_ / "fairway-editora-host_net_7.socket");
+  EXPECT_EQ(placeOn("screen.0"), folder_ / "fairway-editorscreen.socket");
   EXPECT_NE(placeOn(":7"), placeOn(":8"));
   EXPECT_EQ(placeOn(":7").parent_path(), folder_);
   EXPECT_EQ(placeOn(""), fs::path());

@@ -42,6 +42,8 @@ TEST(Base64, KnowsTheStandardsExamples) {
   EXPECT_EQ(base64("fo"), "Zm8=");
   EXPECT_EQ(base64("foo"), "Zm9v");
   EXPECT_EQ(base64("foobar"), "Zm9vYmFy");
+  EXPECT_EQ(base64(std::string_view("foobar").substr(0, 4)), "Zm9vYg==")
+      << "what stands behind a text is no part of it";
   EXPECT_EQ(base64("\xFF\xFE\xFD"), "//79");
 }
 
@@ -49,6 +51,8 @@ TEST(DataAddress, EscapesNoMoreThanItMust) {
   EXPECT_EQ(dataAddress("<a b=\"1\"/>"), "data:image/svg+xml,%3Ca b='1'/%3E");
   EXPECT_EQ(dataAddress("<a b=\"it's\"/>"), "data:image/svg+xml,%3Ca b=%22it's%22/%3E");
   EXPECT_EQ(dataAddress("#&%\n"), "data:image/svg+xml,%23%26%25%0A");
+  EXPECT_EQ(dataAddress("\x1F ~\x7F\xC3"), "data:image/svg+xml,%1F ~%7F%C3")
+      << "what is printable in ASCII stays";
 }
 
 TEST(Report, ShowsTextsAndNeverTakesThemForMarkup) {
@@ -77,11 +81,11 @@ TEST(Report, OfTwoDocumentsHasAPartForEach) {
       "Seats", {{"Seat"}, {"Wins", true}}, {{{{"1"}, {"25 %", 25, "fair"}}, 1}, {{{"2"}, {"75 %", 75}}}}};
   const ReportChart chart{"Wins by seat", "<c/>"};
   const ReportBoard board{"A pond", {{"Water", "<a/>"}, {"", "<b/>", false}}};
-  const ReportPart first{
-      "One",
-      "lake",
-      {"First.\nSecond."},
-      {{"Board", {board, ReportFacts{{"Cells", "7"}}}}, {"Races", {chart, table, table, chart}}}};
+  const ReportPart first{"One",
+                         "lake",
+                         {"First.\nSecond."},
+                         {{"Board", {board, ReportFacts{{"Cells", "7"}}}},
+                          {"Races", {chart, table, table, table, chart, chart, table}}}};
   const std::string html =
       mainOf(reportHtml({first, {"Two", "river", {}, {{"Only", {ReportText{"Text."}}}}}}));
   const std::string tableHtml = "<div class=\"wide\" tabindex=\"0\" role=\"group\" "
@@ -108,7 +112,8 @@ TEST(Report, OfTwoDocumentsHasAPartForEach) {
           packedPicture("<b/>") +
           ">\n</div></figure>\n<dl>\n<dt>Cells</dt><dd>7</dd>\n</dl>\n</section>\n"
           "<section id=\"part-1-2\">\n<h3>Races</h3>\n<div class=\"pair\">\n" +
-          chartHtml + tableHtml + "</div>\n" + tableHtml + chartHtml +
+          chartHtml + tableHtml + "</div>\n" + tableHtml + tableHtml + chartHtml + "<div class=\"pair\">\n" +
+          chartHtml + tableHtml + "</div>\n" +
           "</section>\n</article>\n"
           "<article id=\"part-2\">\n<header>\n<h2>Two</h2>\n<p class=\"kind\">river</p>\n</header>\n"
           "<nav aria-label=\"Contents of Two\"><ul>\n<li><a href=\"#part-2-1\">Only</a></li>\n</ul></nav>\n"
@@ -168,6 +173,7 @@ TEST(Packed, UnpacksToTheSameBytes) {
   std::string text;
   for (int size = 0; size < 40; ++size) {
     EXPECT_EQ(inflated(unpacked(packed(text))), text);
+    EXPECT_NE(packed(text).size() % 5, 1U) << "a letter alone says nothing";
     text += static_cast<char>(37 * size + 11);
   }
 }
@@ -197,7 +203,7 @@ TEST(Page, TextsAreNeverMarkup) {
   content.title = bad;
   content.notes = {bad};
   content.facts = {{bad, bad}};
-  content.rules = {{Phrase(bad), Phrase(bad)}};
+  content.rules = {{Phrase(bad), Phrase(bad)}, {Phrase(), Phrase(bad)}};
   content.pictures = {"<svg><!-- \" -->#</svg>"};
   content.board = {{"name", bad}};
   const std::string html = pageHtml(content, lake_race::pageParts());
@@ -205,6 +211,17 @@ TEST(Page, TextsAreNeverMarkup) {
   EXPECT_EQ(html.find("<!--"), std::string::npos);
   EXPECT_EQ(html.find("<svg>"), std::string::npos);
   EXPECT_NE(html.find("<h1>&lt;/title&gt;"), std::string::npos);
+  EXPECT_NE(html.find("\\u003c/title>\\u003c/script>"), std::string::npos) << "in the values for the scripts";
+  EXPECT_NE(html.find("<div id=\"rules-list\">\n<h3>&lt;/title&gt;"), std::string::npos);
+  EXPECT_EQ(html.find("<h3></h3>"), std::string::npos) << "some rules have no head";
+}
+
+TEST(Page, IsMadeWhereItsRulesAreInTheProgram) {
+  PageParts parts = lake_race::pageParts();
+  parts.module = "";
+  EXPECT_FALSE(canMakePages(parts));
+  parts.module = "a module";
+  EXPECT_TRUE(canMakePages(parts));
 }
 
 // What the catalogues do not have stays English; numbers choose the form that the language has for them.
@@ -215,6 +232,7 @@ TEST(Speaker, SaysTheRulesInOtherLanguages) {
   const Catalogue french{"fr", ours}, german{"de", ours};
   const auto boats = [](std::size_t n) { return countPhrase("{n} boat", "{n} boats", n); };
   EXPECT_EQ(boats(0).in(speakerOf(french)), "0 bateau");
+  EXPECT_EQ(boats(1).in(speakerOf(french)), "1 bateau");
   EXPECT_EQ(boats(2).in(speakerOf(french)), "2 bateaux");
   EXPECT_EQ(boats(0).in(speakerOf(german)), "0 bateaux");
   EXPECT_EQ(boats(1).in(speakerOf(german)), "1 bateau");

@@ -42,7 +42,7 @@ std::string packed(std::string_view bytes) {
   text.reserve(small.size() / 4 * 5 + 5);
   for (std::size_t i = 0; i < small.size(); i += 4) {
     const std::size_t count = std::min<std::size_t>(4, small.size() - i);
-    std::uint32_t bits = 0;
+    std::uint32_t bits{};
     for (std::size_t k = 0; k < 4; ++k)
       bits = bits << 8 | (k < count ? static_cast<std::uint8_t>(small[i + k]) : 0U);
     std::array<char, 5> five{};
@@ -57,7 +57,7 @@ std::string base64(std::string_view bytes) {
   std::string text;
   for (std::size_t i = 0; i < bytes.size(); i += 3) {
     const std::size_t count = std::min<std::size_t>(3, bytes.size() - i);
-    std::uint32_t bits = 0;
+    std::uint32_t bits{};
     for (std::size_t k = 0; k < 3; ++k)
       bits = bits << 8 | (k < count ? static_cast<std::uint8_t>(bytes[i + k]) : 0U);
     for (std::size_t k = 0; k < 4; ++k) text += k <= count ? letters[(bits >> (18 - 6 * k)) & 63] : '=';

@@ -3,6 +3,7 @@
 #include "rules/base/contract.h"
 #include "rules/lake_race/gates/progress.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -134,9 +135,7 @@ BuoyTurn buoyTurn(Hex previousTwice, Hex buoyTwice, Hex nextTwice, Arrow arrow) 
 
 bool gatesDefined(const Lake& lake, const Placement& placement) {
   const std::array<Hex, 5> ends = legEndsTwice(lake, placement);
-  for (std::size_t i = 1; i < ends.size(); ++i)
-    if (ends[i - 1] == ends[i]) return false;
-  return true;
+  return std::adjacent_find(ends.begin(), ends.end()) == ends.end();
 }
 
 BuoyTurn turnRound(const Lake& lake, const Placement& placement, int buoy, Arrow arrow) {
@@ -170,7 +169,8 @@ std::array<Gate, gateCount> gatesOf(const Lake& lake, const Placement& placement
 
 StepMeetings meetingsOf(const std::array<Gate, gateCount>& gates, Hex from, Hex to) {
   std::array<Meeting, gateCount> meetings;
-  for (std::size_t i = 0; i < gates.size(); ++i) meetings[i] = meet(gates[i], from, to);
+  std::transform(gates.begin(), gates.end(), meetings.begin(),
+                 [&](const Gate& gate) { return meet(gate, from, to); });
 
   StepMeetings step;
   for (std::size_t i = 0; i < gates.size(); ++i) {

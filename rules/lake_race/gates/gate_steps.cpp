@@ -35,11 +35,13 @@ Stretch stretchOf(Gate ray) {
 const Stretch& stretchFor(const Gate& gate) {
   static const auto all = [] {
     std::array<std::array<std::array<Stretch, 2>, 2>, 12> stretches;
-    for (int thirties = 0; thirties < 12; ++thirties)
+    int thirties = 0;
+    for (auto& ofDirection : stretches) {
+      const Hex along = Compass(thirties++).vector();
       for (Arrow sense : {Arrow::Clockwise, Arrow::Counterclockwise})
         for (bool reach : {false, true})
-          stretches[static_cast<std::size_t>(thirties)][static_cast<std::size_t>(sense)][reach] =
-              stretchOf({{}, Compass(thirties).vector(), 0, sense, reach});
+          ofDirection[static_cast<std::size_t>(sense)][reach] = stretchOf({{}, along, 0, sense, reach});
+    }
     return stretches;
   }();
   int thirties = 0;

@@ -45,7 +45,7 @@ Refusal TurnCheck::takeFromHand(const std::string& card, int& index) {
 
 Refusal TurnCheck::checkPlay(const Turn& turn) {
   for (const CardPlay& play : turn.play) {
-    int card = 0;
+    int card{};
     if (Refusal refusal = takeFromHand(play.card, card)) return refusal;
     if (Refusal refusal = playCard(card, play.arrows)) return refusal;
   }
@@ -137,7 +137,7 @@ Refusal TurnCheck::playCard(int card, const std::vector<int>& arrows) {
 }
 
 Refusal TurnCheck::checkSun(const SunPlay& sun) {
-  int card = 0;
+  int card{};
   if (Refusal refusal = takeFromHand(sun.card, card)) return refusal;
   if (board_.deck().cards[static_cast<std::size_t>(card)].symbol != Symbol::Sun)
     return breach(Rule::Card, phrase("card '{1}' is not a sun", {sun.card}));
@@ -182,7 +182,7 @@ Refusal TurnCheck::checkChange(const Turn& turn) {
     return breach(Rule::Heave, phrase("seat {1} changes {2} cards; one to three can be changed",
                                       {seat_, turn.cards.size()}));
   for (const std::string& id : turn.cards) {
-    int card = 0;
+    int card{};
     if (Refusal refusal = takeFromHand(id, card)) return refusal;
     hand_.erase(std::find(hand_.begin(), hand_.end(), card));
     used_.push_back(card);

@@ -32,6 +32,7 @@ TEST(Phrases, ValuesMayComeInAnyOrderAndStayAsTheyAre) {
 
 TEST(Phrases, WhatIsNoPlaceStaysAsItIs) {
   EXPECT_EQ(filledIn("{ {} {12} {2} {n} {", "", std::vector<std::string>{"a"}), "{ {} {12} {2} {n} {");
+  EXPECT_EQ(filledIn("{1", "", std::vector<std::string>{"a"}), "{1");
   EXPECT_EQ(filledIn("{n}{1}", "7", std::vector<std::string>{"a"}), "7a");
 }
 

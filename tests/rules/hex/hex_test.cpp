@@ -127,6 +127,16 @@ TEST(Hex, LinesAreConnectedAndNearTheStraightWay) {
     }
 }
 
+// Halfway to a corner's direction two hexes are just as near: the one to the left of the way is taken.
+TEST(Hex, LinesTakeTheLeftOfTwoThatAreJustAsNear) {
+  for (int thirties = 1; thirties < 12; thirties += 2) {
+    const Hex way = Compass(thirties).vector();
+    const std::vector<Hex> hexes = line({3, -5}, Hex{3, -5} + way);
+    ASSERT_EQ(hexes.size(), 3u);
+    EXPECT_LT(cross(way, hexes[1] - Hex{3, -5}), 0) << 30 * thirties;
+  }
+}
+
 // No hex is nearer to the straight way than the one the line takes, wherever it begins: shares are rounded
 // alike on both sides of zero.
 TEST(Hex, LinesTakeTheNearestHex) {

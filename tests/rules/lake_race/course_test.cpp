@@ -191,6 +191,24 @@ TEST(Choosing, NeverAnArrowThatForcesAFullCircle) {
   EXPECT_GT(forced, 0);
 }
 
+TEST(Choosing, WhatIsFixedIsAllOfIt) {
+  for (int bits = 0; bits < 32; ++bits) {
+    const auto arrow = [bits](int buoy) {
+      return (bits >> buoy & 1) != 0 ? Arrow::Counterclockwise : Arrow::Clockwise;
+    };
+    const PassSide start = (bits & 8) != 0 ? PassSide::Right : PassSide::Left;
+    const PassSide finish = (bits & 16) != 0 ? PassSide::Right : PassSide::Left;
+    const OpenChoices open = fixed({{arrow(0), arrow(1), arrow(2)}, start, finish});
+    for (int buoy = 0; buoy < 3; ++buoy) EXPECT_EQ(open.arrows[static_cast<std::size_t>(buoy)], arrow(buoy));
+    EXPECT_EQ(open.start, start);
+    EXPECT_EQ(open.finish, finish);
+  }
+  EXPECT_EQ(nameOf(Arrow::Clockwise), "clockwise");
+  EXPECT_EQ(nameOf(Arrow::Counterclockwise), "counterclockwise");
+  EXPECT_EQ(nameOf(PassSide::Left), "left");
+  EXPECT_EQ(nameOf(PassSide::Right), "right");
+}
+
 TEST(Choosing, AnArrowThatTheDocumentSetsStays) {
   const Course course = test::roundTheStrip();
   OpenChoices open;

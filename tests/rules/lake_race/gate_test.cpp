@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <random>
 
 namespace fairway::lake_race {
 namespace {
@@ -308,6 +309,169 @@ TEST(Progress, NothingAfterFinishCounts) {
     StepMeetings step;
     step.crossing.fill(crossing);
     EXPECT_EQ(advanced(finished, step), finished);
+  }
+}
+
+// Looked up, against each step of the lake by itself: for lines in all directions, from buoys on the lake and
+// beside it.
+TEST(GateSteps, AreThoseOverWaterThatMeetTheLine) {
+  std::mt19937 random(11);
+  for (Stagger stagger : {Stagger::Odd, Stagger::Even}) {
+    Lake sea = test::openLake(7, 6, stagger);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(sea.map.cellCount()); ++i)
+      if (random() % 5 == 0) sea.map.set(sea.map.cellAt(i), Terrain::Land);
+    BitCells someWater{BitLayout(sea.map)};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(sea.map.cellCount()); ++i)
+      if (random() % 2 == 0) someWater.add(sea.map.cellAt(i));
+    for (int row = -4; row <= 11; ++row)
+      for (int column = -4; column <= 12; ++column)
+        for (int thirties = 0; thirties < 12; ++thirties) {
+          const int length = static_cast<int>(random() % 4) * (thirties % 2 == 0 ? 1 : 0); // some without end
+          const Gate gate{sea.hexOf({column, row}), Compass(thirties).vector(), length,
+                          random() % 2 == 0 ? Arrow::Clockwise : Arrow::Counterclockwise, random() % 2 == 0};
+          Lake lake = sea; // no boat stands on the ends, which are buoys
+          for (const Hex end : {gate.origin, gate.origin + length * gate.along})
+            if (const Cell buoy = lake.cellOf(end); lake.map.contains(buoy))
+              lake.map.set(buoy, Terrain::Land);
+          const GateSteps steps(lake, gate);
+          int before = 0;
+          std::vector<std::pair<Cell, Direction>> forwards;
+          for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i) {
+            const Cell from = lake.map.cellAt(i);
+            if (lake.map.at(from) != Terrain::Water) continue;
+            bool near = false, passes = false;
+            for (Direction direction : allDirections) {
+              const Cell to = neighbour(from, direction, stagger);
+              const Crossing crossing = lake.map.at(to) == Terrain::Water
+                                            ? meet(gate, lake.hexOf(from), lake.hexOf(to)).crossing
+                                            : Crossing::None;
+              ASSERT_EQ(steps.crossing(from, direction), crossing)
+                  << label(from) << ' ' << nameOf(direction) << ", buoy " << column << ", " << row << ", "
+                  << 30 * thirties << " degrees, length " << length;
+              near = near || crossing != Crossing::None;
+              if (crossing != Crossing::Forwards) continue;
+              passes = true;
+              forwards.emplace_back(from, direction);
+              bool rowIsKnown = false;
+              steps.rowsBehind().forEachIn(to.row, to.row, [&](int) { rowIsKnown = true; });
+              ASSERT_TRUE(steps.behind().has(to) && rowIsKnown);
+            }
+            ASSERT_EQ(steps.near().has(from), near);
+            before += passes && someWater.has(from);
+          }
+          ASSERT_EQ(steps.countBefore(someWater), before);
+          std::vector<std::pair<Cell, Direction>> visited;
+          steps.forEachForwards(
+              [&](Cell from, Direction direction) { visited.emplace_back(from, direction); });
+          ASSERT_EQ(visited, forwards);
+        }
+  }
+}
+
+// The legs of a course have ends that differ; which ends do not follow each other may be the same.
+TEST(Gate, IsDefinedWhereNoLegIsWithoutLength) {
+  const Lake lake =
+      test::openLake(12, 8); // the strip has four cells, so two buoys can stand beside its middle
+  Lake odd = lake;
+  odd.strip = 3;
+  const Cell start{3, 4}, middle{5, 4}, one{8, 2}, two{9, 6};
+  const auto defined = [&](Cell first, Cell second, Cell third) {
+    return gatesDefined(odd, {start, Direction::E, {first, second, third}});
+  };
+  EXPECT_TRUE(defined(one, two, one));
+  EXPECT_TRUE(defined(one, middle, two));
+  EXPECT_FALSE(defined(middle, one, two));
+  EXPECT_FALSE(defined(one, one, two));
+  EXPECT_FALSE(defined(two, one, one));
+  EXPECT_FALSE(defined(one, two, middle));
+}
+
+// What is asked of a course without the arrows of all its buoys is the same as with them.
+TEST(Gate, OfANaturalArrowIsThatOfTheTurn) {
+  std::mt19937_64 random(12);
+  for (int i = 0; i < 50; ++i) {
+    const Course course = test::randomCourse(random);
+    for (int buoy = 0; buoy < 3; ++buoy)
+      for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise}) {
+        const BuoyTurn turn = turnRound(course.lake, course.placement, buoy, arrow);
+        EXPECT_EQ(naturalGate(course.lake, course.placement, buoy, arrow),
+                  turn.natural ? std::optional(turn.gate) : std::nullopt);
+      }
+  }
+}
+
+// Which of several gates a step meets first is where its track cuts their lines.
+TEST(Gate, RanksAreInTheOrderOfMeeting) {
+  std::mt19937_64 random(13);
+  int both = 0;
+  for (int i = 0; i < 60; ++i) {
+    const Course course = test::randomCourse(random);
+    const auto gates = gatesOf(course.lake, course.placement, course.choices);
+    for (int row = 1; row <= course.lake.map.rows(); ++row)
+      for (int column = 1; column <= course.lake.map.columns(); ++column)
+        for (Direction direction : allDirections) {
+          const Hex from = course.lake.hexOf({column, row}), to = neighbour(from, direction);
+          const StepMeetings step = meetingsOf(gates, from, to);
+          std::array<double, gateCount> shares{};
+          for (std::size_t k = 0; k < gates.size(); ++k) {
+            const auto off = [&](Hex hex) {
+              return std::abs(static_cast<double>(cross(gates[k].along, hex - gates[k].origin)));
+            };
+            ASSERT_EQ(step.crossing[k], meet(gates[k], from, to).crossing);
+            shares[k] = step.crossing[k] == Crossing::None ? 2 : off(from) / (off(from) + off(to));
+          }
+          for (std::size_t k = 0; k < gates.size(); ++k) {
+            const auto earlier = std::count_if(shares.begin(), shares.end(),
+                                               [&](double share) { return share < shares[k] - 1e-9; });
+            ASSERT_EQ(step.rank[k], shares[k] > 1 ? 0 : earlier);
+            both += shares[k] <= 1 && earlier > 0;
+          }
+        }
+  }
+  EXPECT_GT(both, 0);
+}
+
+// What a board looks up, against the lake and the gates themselves.
+TEST(CourseBoard, KnowsWhatTheLakeAndTheGatesSay) {
+  std::mt19937_64 random(14);
+  for (int i = 0; i < 40; ++i) {
+    const Course course = test::randomCourse(random);
+    const Lake& lake = course.lake;
+    const CourseBoard board(course);
+    const std::array<Cell, 5> buoys = buoyCells(lake, course.placement);
+    const auto isOpen = [&](Cell cell) {
+      return lake.map.at(cell) == Terrain::Water &&
+             std::find(buoys.begin(), buoys.end(), cell) == buoys.end();
+    };
+    const int columns = lake.map.columns(), rows = lake.map.rows();
+    ASSERT_EQ(board.cellCount(), columns * rows);
+    std::vector<bool> beside(static_cast<std::size_t>(board.cellCount()));
+    for (int row = 0; row <= rows + 1; ++row)
+      for (int column = 0; column <= columns + 1; ++column) {
+        const Cell cell{column, row};
+        const CourseBoard::CellIndex index = board.indexOf(cell);
+        ASSERT_EQ(index != CourseBoard::noCell, lake.map.contains(cell)) << label(cell);
+        if (index == CourseBoard::noCell) continue;
+        ASSERT_EQ(board.cellAt(index), cell);
+        ASSERT_EQ(board.isWater(index), isOpen(cell)) << label(cell);
+        for (Direction direction : allDirections) {
+          const Cell to = neighbour(cell, direction, lake.stagger);
+          const bool leads = isOpen(cell) && isOpen(to);
+          ASSERT_EQ(board.next(index, direction), leads ? board.indexOf(to) : CourseBoard::noCell)
+              << label(cell);
+          int run = 0;
+          for (Cell on = to; leads && isOpen(on); on = neighbour(on, direction, lake.stagger)) ++run;
+          ASSERT_EQ(board.run(index, direction), run) << label(cell);
+          const StepMeetings met =
+              leads ? meetingsOf(board.gates(), lake.hexOf(cell), lake.hexOf(to)) : StepMeetings();
+          ASSERT_EQ(board.meetings(index, direction), met) << label(cell);
+          ASSERT_EQ(board.meetsGate(index, direction), met != StepMeetings());
+          if (met != StepMeetings()) beside[static_cast<std::size_t>(board.indexOf(to))] = true;
+        }
+      }
+    for (CourseBoard::CellIndex cell = 0; cell < board.cellCount(); ++cell)
+      ASSERT_EQ(board.isBesideGate(cell), beside[static_cast<std::size_t>(cell)])
+          << label(board.cellAt(cell));
   }
 }
 

@@ -96,6 +96,10 @@ TEST(Distance, EqualityIsKnown) {
   EXPECT_EQ(compareDistance(Segment{{0, 0}, {30, 40}}, Vec{-4, 3}, 10), 0);
   EXPECT_EQ(compareDistance(Segment{{0, 0}, {30, 40}}, Vec{11, 23}, 10), 0) << "a leg that runs askew";
   EXPECT_EQ(compareDistance(level, level, 0), 0) << "at distance 0 there is nothing nearer";
+  EXPECT_EQ(compareDistance(level, level, 1), -1);
+  const Polygon island{{-50, -50}, {150, -50}, {150, 50}, {-50, 50}};
+  EXPECT_EQ(compareDistance(level, island, 0), 0) << "nor on an island";
+  EXPECT_EQ(compareDistance(level, island, 1), -1);
 }
 
 TEST(Polygon, ItsShoreBelongsToIt) {
@@ -103,6 +107,22 @@ TEST(Polygon, ItsShoreBelongsToIt) {
   for (int y = -1; y <= 5; ++y)
     for (int x = -1; x <= 5; ++x)
       EXPECT_EQ(contains(square, Vec{x, y}), x >= 0 && x <= 4 && y >= 0 && y <= 4) << x << ", " << y;
+}
+
+TEST(Polygon, ASegmentMeetsItWhereverItTouches) {
+  const Polygon square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+  for (int way = 0; way < 8; ++way) {
+    const auto meets = [&](Vec from, Vec to) {
+      const auto put = [&](Vec v) { return turned(v - Vec{2, 2}, way) + Vec{2, 2}; };
+      return meet(square, Segment{put(from), put(to)}) && meet(square, Segment{put(to), put(from)});
+    };
+    EXPECT_TRUE(meets({2, -3}, {2, 0})) << "at one shore";
+    EXPECT_TRUE(meets({-1, 1}, {1, -1})) << "at a corner";
+    EXPECT_TRUE(meets({1, 1}, {2, 2})) << "inside";
+    EXPECT_TRUE(meets({2, -3}, {2, 9})) << "across";
+    EXPECT_FALSE(meets({2, -3}, {2, -1}));
+    EXPECT_FALSE(meets({-2, 1}, {1, -2}));
+  }
 }
 
 TEST(Polygon, ShoresThatCrossAreFound) {
@@ -114,6 +134,17 @@ TEST(Polygon, ShoresThatCrossAreFound) {
   EXPECT_FALSE(simple({{0, 0}, {10, 0}, {10, 10}, {10, 0}, {0, 10}})) << "a corner twice";
   EXPECT_FALSE(simple({{0, 0}, {0, 0}, {10, 0}, {0, 10}})) << "an edge without length";
   EXPECT_FALSE(simple({{0, 0}, {10, 0}, {10, 10}, {5, 0}, {0, 10}})) << "a corner on another edge";
+}
+
+// The first pair of them, so that the same shore is always told in the same words.
+TEST(Polygon, ShoresThatCrossAreNamed) {
+  const auto named = [](const Polygon& polygon) { return crossingEdges(polygon).value(); };
+  using Pair = std::pair<std::size_t, std::size_t>;
+  EXPECT_EQ(named({{0, 0}, {0, 0}, {10, 0}, {0, 10}}), Pair(0, 0));
+  EXPECT_EQ(named({{0, 0}, {10, 0}, {10, 0}, {0, 10}}), Pair(1, 1)) << "twice, and not its neighbours";
+  EXPECT_EQ(named({{0, 0}, {10, 0}, {0, 10}, {0, 0}}), Pair(3, 3));
+  EXPECT_EQ(named({{0, 0}, {10, 0}, {10, 10}, {10, 5}, {0, 5}}), Pair(1, 2)) << "which turns back";
+  EXPECT_EQ(named({{0, 0}, {10, 10}, {10, 0}, {0, 10}}), Pair(0, 2));
 }
 
 TEST(Polygon, EveryPolygonOfASmallTableIsJudgedAsPairOfEdgesByPair) {

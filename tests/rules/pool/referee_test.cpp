@@ -1,4 +1,5 @@
 #include "rules/pool/play/legal.h"
+#include "rules/pool/play/perft.h"
 #include "rules/pool/play/referee.h"
 
 #include "tests/rules/pool/pools.h"
@@ -186,6 +187,7 @@ TEST(PoolReferee, NoTurnFollowsTheEnd) {
   EXPECT_EQ(replay.match()->winner(), std::nullopt) << "nobody has arrived: a draw";
   std::vector<TurnEntry> more = turns;
   more.push_back(pass(red));
+  EXPECT_TRUE(perft(*replay.match(), 1).empty());
   EXPECT_EQ(verdict(pool, {std::nullopt, more}), "3 game-over");
 }
 

@@ -45,6 +45,21 @@ TEST(PoolWays, CornersAreCounted) {
   EXPECT_EQ(endsOf(stairs, {4, 3, false}, {1, 1}), (Squares{{3, 3}}));
 }
 
+// Pools are searched in sets of several sizes: of these three the first two are a bit too large for a smaller
+// one.
+TEST(PoolWays, LeadToTheLastSquareOfPoolsOfAllSizes) {
+  for (const auto& [columns, rows] : {std::pair(12, 10), {12, 20}, {30, 30}}) {
+    Pool pool;
+    pool.map = PoolMap(columns, rows);
+    for (int row = 1; row <= rows; ++row)
+      for (int column = 1; column <= columns; ++column) pool.map.set({column, row}, Ground::Water);
+    const Square last{columns, rows}, beside{columns - 1, rows}, above{columns, rows - 1},
+        across{columns - 1, rows - 1};
+    EXPECT_EQ(endsOf(pool, {1, 0, true}, last), (Squares{across, above, beside}));
+    EXPECT_EQ(endsOf(pool, {1, 0, false}, above), (Squares{{columns, rows - 2}, across, last}));
+  }
+}
+
 TEST(PoolWays, EdgesDoNotMeet) {
   const Pool wide = drawn("..../....");
   EXPECT_EQ(endsOf(wide, {1, 0, true}, {4, 1}), (Squares{{3, 1}, {3, 2}, {4, 2}}));

@@ -59,6 +59,28 @@ TEST(RegattaEdges, AHullMayTouchTheEdgeOfAZone) {
   EXPECT_TRUE(isInZone(board, others, {{200, 135}, Heading()}));
 }
 
+// "behind the line, at most a boat's length and between the buoys": of a line that lies level and of one
+// askew.
+TEST(RegattaEdges, ABowMayStandOnTheLineButNotBesideIt) {
+  Course course = evenCourse();
+  course.left = {150, 100}, course.right = {250, 100};
+  const Board level(course, test::smallDeck());
+  for (const int x : {150, 151, 249, 250})
+    for (const int y : {99, 100, 100 + course.length, 101 + course.length})
+      EXPECT_EQ(level.isBehindLine({x, y}), x > 150 && x < 250 && y >= 100 && y <= 100 + course.length)
+          << x << ", " << y;
+  course.left = {150, 100}, course.right = {190, 130}; // 3, 4, 5
+  course.length = 25;
+  const Board askew(course, test::smallDeck());
+  const auto at = [](int along, int behind) {
+    return Vec{150 + (4 * along - 3 * behind) / 5, 100 + (3 * along + 4 * behind) / 5};
+  };
+  for (const int along : {0, 5, 45, 50})
+    for (const int behind : {-5, 0, 25, 30})
+      EXPECT_EQ(askew.isBehindLine(at(along, behind)), along > 0 && along < 50 && behind >= 0 && behind <= 25)
+          << along << ", " << behind;
+}
+
 TEST(RegattaEdges, AMovementThatFinishesIsClear) {
   const Board board(test::bareCourse(), test::smallDeck());
   Neighbours others;

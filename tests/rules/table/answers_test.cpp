@@ -75,6 +75,50 @@ TEST(Answers, AStepIsRefusedWhereItIsNotAsked) {
   EXPECT_EQ(ruleOf(byStep.answers.answer({{"do", "step"}})), "moment") << "a person is to act";
 }
 
+TEST(Answers, WhySaysTheRuleThatAChoiceBreaksIfThereIsOne) {
+  Laid laid;
+  laid.answers.first();
+  const auto why = [&](const Tree& choice) {
+    return laid.answers.answer({{"do", "why"}, {"choice", choice}});
+  };
+  const Tree legal = why(laid.table.play().choices()->front());
+  EXPECT_EQ(*legal.find("rule"), Tree());
+  EXPECT_EQ(*legal.find("message"), Tree());
+  const Tree illegal = why({{"boat", 9}});
+  EXPECT_EQ(*illegal.find("rule"), Tree("boat"));
+  EXPECT_FALSE(textIn(*illegal.find("message"))->empty());
+  EXPECT_EQ(ruleOf(illegal), "none");
+  EXPECT_EQ(ruleOf(why(3)), "request");
+  ASSERT_FALSE(laid.table.choose(laid.table.play().choices()->front()));
+  Laid told({{}, Chance::Told});
+  EXPECT_EQ(ruleOf(told.answers.answer({{"do", "why"}, {"choice", {{"boat", 1}}}})), "moment");
+}
+
+TEST(Answers, EachRequestTakesItsOwnFieldsAndNoMore) {
+  Laid laid({{}, Chance::Told});
+  laid.answers.first();
+  const Tree roll{{"roll", 1}};
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "chance"}})), "request");
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "chance"}, {"choice", roll}})), "request");
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "chance"}, {"value", roll}, {"more", 1}})), "request");
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "chance"}, {"value", roll}})), "none");
+  const Tree choices = *laid.answers.answer({{"do", "choices"}}).find("choices");
+  EXPECT_EQ(choices, Tree(*laid.table.play().choices()));
+  const Tree& choice = listIn(choices)->front();
+  for (const char* word : {"why", "look", "play"}) {
+    EXPECT_EQ(ruleOf(laid.answers.answer({{"do", word}, {"choice", choice}, {"more", 1}})), "request")
+        << word;
+    EXPECT_EQ(ruleOf(laid.answers.answer({{"do", word}, {"value", choice}})), "request") << word;
+  }
+  for (const char* word : {"choices", "advice", "back", "record", "step"})
+    EXPECT_EQ(ruleOf(laid.answers.answer({{"do", word}, {"more", 1}})), "request") << word;
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "back"}})), "moment") << "nobody has chosen yet";
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "play"}, {"choice", choice}})), "none");
+  EXPECT_EQ(laid.table.play().turns(), 1);
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "back"}})), "none");
+  EXPECT_EQ(laid.table.play().turns(), 0);
+}
+
 TEST(Answers, WhatIsNotARequestIsRefused) {
   Laid laid;
   for (const Tree& request : {Tree(3), Tree::fields(), Tree{{"do", 1}}, Tree{{"do", "dance"}},

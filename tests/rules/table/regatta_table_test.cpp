@@ -29,6 +29,14 @@ TEST(RegattaTable, ReadsPlacesUpToTenMetresAway) {
     EXPECT_EQ(refused(far + (far > 0 ? 1 : -1), 0), "request");
     EXPECT_EQ(refused(0, far + (far > 0 ? 1 : -1)), "request");
   }
+  const Tree at = Tree::list({0, 0});
+  for (const Tree& other :
+       {Tree{{"at", Tree::list({0, 0, 0})}, {"heading", 0}}, Tree{{"at", Tree::list({0})}, {"heading", 0}},
+        Tree{{"at", at}, {"heading", 360}}, Tree{{"at", at}, {"heading", -15}},
+        Tree{{"at", at}, {"heading", 7}}, Tree{{"at", at}}, Tree{{"heading", 0}},
+        Tree{{"at", at}, {"heading", 0}, {"more", 1}}})
+    EXPECT_EQ(play.play(other)->rule, "request");
+  EXPECT_NE(play.play({{"at", at}, {"heading", 345}})->rule, "request");
 }
 
 // Ten cards of one kind: two hands of four, and two more, which are drawn one by one.

@@ -222,6 +222,102 @@ TEST_P(EachGame, AnythingMayBeSaid) {
   }
 }
 
+// Near what can be said: with a field too many or too few, or with another value in one of them, on all
+// levels.
+std::vector<Tree> variantsOf(const Tree& tree) {
+  std::vector<Tree> variants{Tree(),  Tree("up"),    Tree(true),   Tree(-1),
+                             Tree(0), Tree(1000000), Tree::list(), Tree::fields()};
+  if (const auto whole = wholeIn(tree))
+    for (const int step : {-15, -1, 1, 15}) variants.emplace_back(*whole + step);
+  if (const Tree::Fields* fields = fieldsIn(tree)) {
+    Tree more = tree;
+    more["more"] = 1;
+    variants.push_back(more);
+    for (const auto& [name, value] : *fields) {
+      Tree fewer = Tree::fields();
+      for (const auto& [other, kept] : *fields)
+        if (other != name) fewer[other] = kept;
+      variants.push_back(fewer);
+      for (const Tree& variant : variantsOf(value)) {
+        Tree changed = tree;
+        changed[name] = variant;
+        variants.push_back(changed);
+      }
+    }
+  }
+  if (const Tree::List* list = listIn(tree)) {
+    Tree longer = tree;
+    longer.push_back(list->empty() ? Tree(1) : list->back());
+    variants.push_back(longer);
+    for (std::size_t i = 0; i < list->size(); ++i) {
+      Tree shorter = Tree::list();
+      for (std::size_t k = 0; k < list->size(); ++k)
+        if (k != i) shorter.push_back((*list)[k]);
+      variants.push_back(shorter);
+      for (const Tree& variant : variantsOf((*list)[i])) {
+        Tree changed = Tree::list();
+        for (std::size_t k = 0; k < list->size(); ++k) changed.push_back(k == i ? variant : (*list)[k]);
+        variants.push_back(changed);
+      }
+    }
+  }
+  return variants;
+}
+
+// Where all choices are listed nothing else can be chosen, however much it looks like one of them.
+TEST_P(EachGame, WhatIsNotListedIsRefused) {
+  Random random(10);
+  Table table(GetParam().begin(11), {});
+  for (int i = 0; i < 40 && table.play().moment() != Moment::Over; ++i) {
+    const Play& play = table.play();
+    const Tree choice = anyChoice(play, random);
+    const auto listed = play.choices();
+    if (listed) {
+      for (const Tree& variant : variantsOf(choice))
+        ASSERT_EQ(!play.whyNot(variant), std::find(listed->begin(), listed->end(), variant) != listed->end())
+            << "choice " << i;
+    }
+    ASSERT_FALSE(table.choose(choice));
+  }
+}
+
+// What is told of chance has its own field and nothing else.
+TEST_P(EachGame, ChanceIsToldInItsOwnWords) {
+  Random random(13);
+  Table table(GetParam().begin(14), {{}, Chance::Told});
+  int told = 0;
+  for (int i = 0; i < 60 && table.play().moment() != Moment::Over; ++i) {
+    if (table.play().moment() != Moment::Chance) {
+      const Tree choice = anyChoice(table.play(), random);
+      EXPECT_TRUE(table.play().clone()->tell(choice)) << "no chance is awaited";
+      ASSERT_FALSE(table.choose(choice));
+      continue;
+    }
+    const Tree value = table.play().clone()->draw();
+    EXPECT_EQ(table.play().whyNot(value)->rule, "moment");
+    const auto ruleAgainst = [&](const Tree& said) {
+      const std::unique_ptr<Play> copy = table.play().clone();
+      const Refusal refusal = copy->tell(said);
+      EXPECT_EQ(copy->moment() == Moment::Chance, refusal.has_value()) << "what is refused changes nothing";
+      return refusal ? refusal->rule : "";
+    };
+    ASSERT_EQ(fieldsIn(value)->size(), 1U);
+    const std::string name = fieldsIn(value)->front().first;
+    Tree more = value;
+    more["more"] = 1;
+    EXPECT_EQ(ruleAgainst(more), "request");
+    for (const Tree& other : {Tree::fields(), Tree(1), Tree{{"more", *value.find(name)}}, Tree{{name, true}},
+                              Tree{{name, Tree()}}, Tree{{name, Tree::fields()}}, Tree{{name, 1.5}},
+                              Tree{{name, Tree::list({true})}}})
+      EXPECT_EQ(ruleAgainst(other), "request");
+    for (const Tree& variant : variantsOf(value)) ruleAgainst(variant);
+    EXPECT_EQ(ruleAgainst(value), "");
+    ASSERT_FALSE(table.tell(value));
+    ++told;
+  }
+  EXPECT_GT(told, 0);
+}
+
 TEST_P(EachGame, PilotsPlayTheirSeatsAndRememberWhatWasTakenBack) {
   // Counts its calls, and takes that choice.
   const Pilot pilot = [calls = std::size_t{0}](const Play& play) mutable -> Tree {
@@ -301,9 +397,44 @@ TEST(Table, AMatchCarriesDamageAndTheFirstPlayer) {
   EXPECT_TRUE(isAccepted(table.play()));
 }
 
+// A refused way is compared with the one or the two that are better.
+TEST(Table, ARefusedSteeringNamesAllThatIsBetter) {
+  Random random(12);
+  std::array<int, 3> refused{}; // by how many are better
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Table table(lakePlay(seed), {});
+    for (int i = 0; i < 400 && table.play().moment() != Moment::Over; ++i) {
+      const Play& play = table.play();
+      const std::size_t legal = play.moment() == Moment::Steer ? play.choices()->size() : 3;
+      for (const char* way : {"left", "straight", "right"})
+        if (const Refusal refusal = play.whyNot({{"steer", way}}); refusal && legal < 3) {
+          const std::string message = refusal->message.english();
+          EXPECT_TRUE(message.starts_with(way)) << message;
+          EXPECT_EQ(message.find('{'), std::string::npos) << message;
+          EXPECT_EQ(message.find(" and ") != std::string::npos, legal == 2) << message;
+          ++refused[legal];
+        }
+      ASSERT_FALSE(table.choose(anyChoice(play, random)));
+    }
+  }
+  EXPECT_GT(refused[1], 0);
+  EXPECT_GT(refused[2], 0);
+}
+
 TEST(Table, ARollOfNoDiceIsToldUnasked) {
   Table table(lakePlay(1), {{}, Chance::Told});
   while (table.play().moment() == Moment::Place) ASSERT_FALSE(table.choose(table.play().choices()->front()));
+  const auto rolling = [&](int count) {
+    return table.play().whyNot({{"keep", Tree::list()}, {"roll", count}})->rule;
+  };
+  EXPECT_EQ(rolling(-1), "request");
+  EXPECT_EQ(rolling(1000), "dice-add-one");
+  EXPECT_EQ(rolling(1001), "request") << "which nobody reads";
+  const auto message = [&](const Tree& keep, int roll) {
+    return table.play().whyNot({{"keep", keep}, {"roll", roll}})->message.english();
+  };
+  EXPECT_EQ(message(Tree::list({1, 2}), 0), "seat 2 keeps [1, 2], but has []");
+  EXPECT_EQ(message(Tree::list(), 2), "seat 2 has 0 dice and ends with 2; at most one die may be added");
   static_cast<void>(table.takeEvents());
   ASSERT_FALSE(table.choose({{"keep", Tree::list()}, {"roll", 0}}));
   EXPECT_EQ(table.play().moment(), Moment::Steer);
