@@ -21,11 +21,11 @@ TEST(Scalar, PlainOnesHaveTheTypesOfTheCoreSchema) {
   for (const char* text : {"0", "12", "-7", "+7", "007", "0o17", "0xfF"})
     EXPECT_EQ(typeOfPlain(text), ScalarType::Integer) << text;
   for (const char* text :
-       {"1.", "1.5", ".5", "-1e3", "1E+3", "6.02e-23", ".inf", "-.Inf", "+.INF", ".nan", ".NaN"})
+       {"1.", "1.5", ".5", "-1e3", "1E+3", "6.02e-23", ".inf", "-.Inf", "+.INF", ".nan", ".NaN", ".NAN"})
     EXPECT_EQ(typeOfPlain(text), ScalarType::Float) << text;
-  for (const char* text : {"heron", "yes",        "no",   "on",    "tRUE", "nULL", "1_000", "0b1", "0o8",
-                           "0xg",   "-0x1",       "1e",   "e1",    ".",    "-",    "+",     "--1", "1.2.3",
-                           "12:30", "2024-01-01", ".Nan", "-.nan", "1 2",  "<<",   "="})
+  for (const char* text : {"heron", "yes",   "no",    "on",         "tRUE", "nULL",  "1_000", "0b1", "0o",
+                           "0x",    "0o8",   "0xg",   "-0x1",       "1e",   "e1",    ".",     "-",   "+",
+                           "--1",   "1.2.3", "12:30", "2024-01-01", ".Nan", "-.nan", "1 2",   "<<",  "="})
     EXPECT_EQ(typeOfPlain(text), ScalarType::Text) << text;
 }
 
