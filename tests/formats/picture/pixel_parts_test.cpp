@@ -220,6 +220,21 @@ TEST(DeviceViews, KnowThePixelsOfABoxOfTheBoard) {
   EXPECT_EQ(pixelOf(rgb(0x12FE80)), 0xFF12FE80U);
 }
 
+TEST(Rasters, GiveTheirPixelsBack) {
+  cairo_surface_t* kept = nullptr;
+  {
+    Raster raster(3, 2);
+    kept = cairo_surface_reference(raster.surface());
+    Raster other = std::move(raster);
+    EXPECT_EQ(cairo_surface_get_reference_count(kept), 2U);
+    Raster third(1, 1);
+    third = std::move(other);
+    EXPECT_EQ(third.deviceWidth(), 3);
+  }
+  EXPECT_EQ(cairo_surface_get_reference_count(kept), 1U) << "only ours is left";
+  cairo_surface_destroy(kept);
+}
+
 TEST(Pngs, HaveThePixelsOfTheRaster) {
   Raster raster(211, 157);
   std::mt19937 random(1); // noise takes more room packed than the packer's own
