@@ -4,7 +4,6 @@
 #include "formats/yaml/parse.h"
 #include "formats/yaml/source_text.h"
 #include "tests/formats/lake_race/random_documents.h"
-
 #include "tests/support/sanitized.h"
 
 #include <gmock/gmock.h>
@@ -52,6 +51,8 @@ TEST(Comments, AreFoundWhereverYamlAllowsThem) {
               ElementsAre(1, 2, 3, 5, 6, 7));
   EXPECT_THAT(commentLines("a: | # 1\n  . #\n# 3\n"), ElementsAre(1, 3));
   EXPECT_THAT(commentLines("a: \"x\" # 1\nb: 'y' # 2\nc: &d e # 3\nf: *d # 4\n"), ElementsAre(1, 2, 3, 4));
+  EXPECT_THAT(commentLines("a: |\n# 2\nb: c # 3\n"), ElementsAre(2, 3));
+  EXPECT_THAT(commentLines("a:\n  - |\n  # 3\n  - b # 4\n"), ElementsAre(3, 4));
   EXPECT_THAT(commentLines("--- # 1\na: b\n... # 3\n"), ElementsAre(1, 3));
   EXPECT_THAT(commentLines("a:\n  long plain\n  text # 3\nb: [c, # 4\n  d e\n  f # 6\n  ]\n"),
               ElementsAre(3, 4, 6));

@@ -146,6 +146,33 @@ TEST(Parse, TagsOfTheCoreSchemaAreKnown) {
     EXPECT_THAT(faultOf(text), HasSubstr("does not fit here")) << text;
 }
 
+TEST(Parse, TagsFitOnlyWhatTheyName) {
+  EXPECT_EQ(parsed("a: !!bool true").items[0].type, ScalarType::Bool);
+  EXPECT_EQ(parsed("a: !!null ~").items[0].type, ScalarType::Null);
+  EXPECT_EQ(parsed("a: !!float 1.5").items[0].type, ScalarType::Float);
+  EXPECT_EQ(parsed("a: ! |2\n   x\n").items[0].text, " x\n");
+  for (const char* text :
+       {"a: !!float x", "a: !!null x", "a: !!int 1.5", "a: !!bool x", "a: !!seq {b: c}", "a: !|2\n   x\n"})
+    EXPECT_THAT(faultOf(text), HasSubstr("does not fit here")) << text;
+}
+
+TEST(Parse, NothingIsWrittenInManyWays) {
+  const Node root = parsed("a: ~\nb: null\nc: Null\nd: NULL\ne:\n#\t\n");
+  const std::array<std::string_view, 5> words{"~", "null", "Null", "NULL", ""};
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    EXPECT_EQ(root.items[i].type, ScalarType::Null);
+    EXPECT_EQ(root.items[i].text, words[i]);
+    EXPECT_EQ(root.items[i].isAbsent(), words[i].empty());
+  }
+  EXPECT_EQ(root.items[4].offset, root.keys[4].offset) << "what is left out is looked for at its key";
+}
+
+TEST(Parse, TakesSoManyIndicators) {
+  const std::string most = "a: b # " + std::string(maxIndicators - 1, ','); // and a colon
+  EXPECT_EQ(faultOf(most), "");
+  EXPECT_THAT(faultOf(most + "?"), HasSubstr("more than 1500000 brackets"));
+}
+
 TEST(Parse, ReportsAllKeysThatOccurTwice) {
   const auto root = parse(SourceText("a: 1\na: 2\nb:\n  - {}\n  - {c: 1, c: 2, c: 3}\n"));
   ASSERT_FALSE(root);

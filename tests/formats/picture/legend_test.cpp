@@ -1,7 +1,7 @@
 #include "formats/picture/legend.h"
-#include "formats/print/rulers.h"
 
 #include "formats/lake_race/picture/board_scene.h"
+#include "formats/print/rulers.h"
 #include "tests/formats/picture/canvas.h"
 #include "tests/rules/lake_race/lakes.h"
 
