@@ -171,6 +171,11 @@ std::map<std::string, std::string> filesIn(const std::string& zip) {
   return files;
 }
 
+// The width or height of a picture, which is less than 65536.
+int sideOf(const std::string& png, std::size_t at) {
+  return 256 * static_cast<unsigned char>(png.at(at)) + static_cast<unsigned char>(png.at(at + 1));
+}
+
 // Its texts, and how large its pictures are. How much room the rules take depends on the fonts.
 std::string textsOf(const std::map<std::string, std::string>& files) {
   std::ostringstream out;
@@ -179,10 +184,7 @@ std::string textsOf(const std::map<std::string, std::string>& files) {
     if (content.compare(1, 3, "PNG") != 0) {
       out << content;
     } else if (name != "images/rules.png") {
-      const auto side = [&](std::size_t at) {
-        return 256 * static_cast<unsigned char>(content[at]) + static_cast<unsigned char>(content[at + 1]);
-      };
-      out << side(18) << " x " << side(22) << '\n';
+      out << sideOf(content, 18) << " x " << sideOf(content, 22) << '\n';
     }
   }
   return out.str();

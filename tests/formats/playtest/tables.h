@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/picture/legend.h"
 #include "formats/playtest/kit.h"
 
 #include <cairo.h>
