@@ -1,12 +1,12 @@
 #include "formats/yaml/decode.h"
 
 #include "formats/yaml/suggest.h"
+#include "rules/base/read_number.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
-#include <cstdlib>
 
 namespace fairway::formats::yaml {
 
@@ -29,8 +29,11 @@ std::string shortened(const std::string& text) {
 std::optional<double> wholeNumber(const Node& node) {
   if (node.kind != NodeKind::Scalar) return std::nullopt;
   if (node.type == ScalarType::Float) {
-    const double value = std::strtod(node.text.c_str(), nullptr);
-    return std::isfinite(value) && value == std::floor(value) ? std::optional(value) : std::nullopt;
+    std::string_view text = node.text;
+    if (text.starts_with('+')) text.remove_prefix(1);
+    double value = 0;
+    const auto read = readNumber(text.data(), text.data() + text.size(), value); // .inf and .nan are none
+    return read.ec == std::errc() && value == std::floor(value) ? std::optional(value) : std::nullopt;
   }
   if (node.type != ScalarType::Integer) return std::nullopt;
   std::string_view digits = node.text;

@@ -34,14 +34,10 @@ bool isPlain(std::string_view text) {
   return indicators.find(text.front()) == npos && text.find(": ") == npos && text.find(" #") == npos;
 }
 
+// What is unsafe has four digits at most.
 void appendEscaped(std::string& out, char32_t c) {
   char code[16];
-  if (c < 0x100)
-    std::snprintf(code, sizeof code, "\\x%02X", static_cast<unsigned>(c));
-  else if (c < 0x10000)
-    std::snprintf(code, sizeof code, "\\u%04X", static_cast<unsigned>(c));
-  else
-    std::snprintf(code, sizeof code, "\\U%08X", static_cast<unsigned>(c));
+  std::snprintf(code, sizeof code, c < 0x100 ? "\\x%02X" : "\\u%04X", static_cast<unsigned>(c));
   out += code;
 }
 
@@ -140,7 +136,7 @@ void Emitter::textField(std::string_view key, std::string_view text) {
 std::string indented(std::string_view lines, std::size_t blanks) {
   std::string deeper;
   while (!lines.empty()) {
-    const std::size_t end = std::min(lines.find('\n') + 1, lines.size());
+    const std::size_t end = std::min(lines.find('\n'), lines.size() - 1) + 1;
     deeper.append(blanks, ' ').append(lines.substr(0, end));
     lines.remove_prefix(end);
   }

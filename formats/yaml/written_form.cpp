@@ -116,8 +116,7 @@ private:
   }
   bool atKey() const {
     const std::size_t end = keyEnd();
-    return mayBe(text_[at_], first) && end > at_ && text_[end] == ':' &&
-           (text_[end + 1] == ' ' || text_[end + 1] == '\n');
+    return mayBe(text_[at_], first) && text_[end] == ':' && (text_[end + 1] == ' ' || text_[end + 1] == '\n');
   }
   bool key() {
     if (!atKey()) return false;

@@ -1,10 +1,16 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "formats/yaml/lexer.h"
+#include "formats/yaml/parse.h"
 #include "formats/yaml/source_text.h"
 #include "tests/formats/lake_race/random_documents.h"
+#include "tests/support/sanitized.h"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
 
 namespace fairway::formats {
 namespace {
@@ -45,6 +51,8 @@ TEST(Comments, AreFoundWhereverYamlAllowsThem) {
               ElementsAre(1, 2, 3, 5, 6, 7));
   EXPECT_THAT(commentLines("a: | # 1\n  . #\n# 3\n"), ElementsAre(1, 3));
   EXPECT_THAT(commentLines("a: \"x\" # 1\nb: 'y' # 2\nc: &d e # 3\nf: *d # 4\n"), ElementsAre(1, 2, 3, 4));
+  EXPECT_THAT(commentLines("a: |\n# 2\nb: c # 3\n"), ElementsAre(2, 3));
+  EXPECT_THAT(commentLines("a:\n  - |\n  # 3\n  - b # 4\n"), ElementsAre(3, 4));
   EXPECT_THAT(commentLines("--- # 1\na: b\n... # 3\n"), ElementsAre(1, 3));
   EXPECT_THAT(commentLines("a:\n  long plain\n  text # 3\nb: [c, # 4\n  d e\n  f # 6\n  ]\n"),
               ElementsAre(3, 4, 6));
@@ -66,6 +74,83 @@ TEST(Comments, LandIsNoComment) {
   EXPECT_THAT(commentLines("a:\n  &x !!str \"map\": |\n    # #\n  b: c\n"), IsEmpty());
   EXPECT_THAT(commentLines("a:\n  - &k map\n  - *k : |\n      # #\n    b: c # 5\n"), ElementsAre(5));
   EXPECT_THAT(commentLines("map: |\n\n    # #\n     # #\n  # 5\n"), ElementsAre(5));
+}
+
+// The values of a tree, wherever they stand.
+void writeValues(const yaml::Node& node, std::string& out) {
+  out += static_cast<char>('0' + static_cast<int>(node.kind));
+  (out += node.text) += '(';
+  for (std::size_t i = 0; i < node.items.size(); ++i) {
+    if (i < node.keys.size()) (out += node.keys[i].text) += '=';
+    writeValues(node.items[i], out);
+  }
+  out += ')';
+}
+
+std::optional<std::string> valuesOf(const std::string& text) {
+  const auto read = yaml::parse(yaml::SourceText(text));
+  if (!read) return std::nullopt;
+  std::string values;
+  writeValues(read->root, values);
+  return values;
+}
+
+// A `#` begins a comment where it means nothing what stands behind it.
+TEST(Comments, AreWhatMeansNothing) {
+  constexpr std::array<std::string_view, 32> pieces{"a",
+                                                    "b: ",
+                                                    "c:\n",
+                                                    "- ",
+                                                    "\n",
+                                                    "\n  ",
+                                                    "\n ",
+                                                    "#",
+                                                    " #",
+                                                    "# ",
+                                                    "\n# ",
+                                                    "[",
+                                                    "] ",
+                                                    "{",
+                                                    "} ",
+                                                    ", ",
+                                                    "\"x #\" ",
+                                                    "'y#' ",
+                                                    "'' ",
+                                                    "\"\\\"#\" ",
+                                                    "&x ",
+                                                    "!!str ",
+                                                    "*x ",
+                                                    "\ne: >\n   # a\n",
+                                                    "\nf: |2\n   # a\n  # b\n",
+                                                    "\ng: |- # h\n     # a\n",
+                                                    "\n  - |\n    # a\n    b: ",
+                                                    "? ",
+                                                    ": ",
+                                                    "\n    ",
+                                                    "\n--- ",
+                                                    "\nd: |\n # a\n"};
+  std::mt19937 random(2);
+  int looked = 0;
+  for (int i = 0; i < fairway::test::cases(30000); ++i) {
+    std::string text = "k: "; // documents are mappings
+    for (auto count = 2 + random() % 9; count > 0; --count) text += pieces[random() % pieces.size()];
+    const std::size_t first = text.find('#');
+    const auto values = first == std::string::npos ? std::nullopt : valuesOf(text);
+    if (!values) continue;
+    const std::size_t start = headComment(text).end;
+    const std::vector<std::size_t> comments = yaml::lex(text, start).comments;
+    std::size_t behind = start; // the last comment
+    for (std::size_t at = text.find('#', start); at != std::string::npos; at = text.find('#', at + 1)) {
+      const bool begins = std::find(comments.begin(), comments.end(), at) != comments.end();
+      if (!begins && at < behind) continue;
+      if (begins) behind = std::min(text.find('\n', at), text.size());
+      std::string other = text;
+      other.insert(at + 1, "z");
+      ASSERT_EQ(valuesOf(other) == values, begins) << text << "\nat " << at;
+      ++looked;
+    }
+  }
+  EXPECT_GT(looked, fairway::test::cases(1000));
 }
 
 TEST(Comments, AllThatWereStrewnInAreFound) {

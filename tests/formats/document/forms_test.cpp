@@ -109,8 +109,41 @@ TEST(Forms, AlmostAMap) {
       {"map: [., .]\n", "f:3:6: error: map: expected text, found a list"},
       {"map: 1\n", "f:3:6: error: map: expected text, found the number 1"},
       {"", "f:1:1: error: map: this key is missing"},
+      {"map: |\n  . .\n  strip: 4\n", "f:5:3: error: map: this line is part of the map; if `strip` is a key"},
+      {"map: |\n  . .\n  az: 4\n", "f:5:3: error: map: this line is part of the map; if `az` is a key"},
+      {"map: |\n  . .\n  a: 4\n", "f:5:3: error: map: expected '.', '#' or 'x', found 'a'"},
+      {"map: |\n  . .\n  aZ: 4\n", "f:5:3: error: map: expected '.', '#' or 'x', found 'a'"},
+      {"map: |\n  . .\n  a`: 4\n", "f:5:3: error: map: expected '.', '#' or 'x', found 'a'"},
+      {"map: |\n  . .\n  a{: 4\n", "f:5:3: error: map: expected '.', '#' or 'x', found 'a'"},
+      {"map: |\n  . \xC3\xA4.\n", "f:4:5: error: map: expected '.', '#' or 'x', found '\xC3\xA4'"},
+      {"map: |\n  . \xC3\xA4\n", "f:4:5: error: map: expected '.', '#' or 'x', found '\xC3\xA4'"},
+      {"map: |\n  . .\n  . . .\n  . . .\n", "f:4:3: error: map: this row has 2 cells, most others 3"},
+      {"map: |\n  . .\n  . . .\n  .\n", "f:5:3: error: map: this row has 3 cells, the first one 2"},
+      {"map: |\n  .\n    \n  .\n", "f:5:5: error: map: a row without cells"},
+      {"map: >\n  . .\n  . .\n", "f:3:6: error: map: write `map: |`"},
+      {"map: >\n  . .\n  a\n", "f:3:6: error: map: expected '.', '#' or 'x', found 'a'"},
+      {"map: '. .'\nx: 1\n", "f:4:1: error: x: unknown key"},
+      {"map:\n  . .\n  . .\n", "f:4:3: error: map: write `map: |`"},
+      {"map: ~\n  # .\n", "f:3:6: error: map: expected text, found nothing"},
   };
   for (const auto& [way, problem] : ways) EXPECT_THAT(canonical(head + way), StartsWith(problem)) << way;
+}
+
+TEST(Forms, AMapHasFiveHundredRowsAndColumns) {
+  const auto faults = [](int columns, int rows) {
+    std::string lake = head + "map: |\n";
+    for (int row = 0; row < rows; ++row) {
+      for (int column = 0; column < columns; ++column) lake += column == 0 ? "  ." : " .";
+      lake += '\n';
+    }
+    const auto read = readDocument(lake, "f");
+    return read ? "" : toText(read.fault());
+  };
+  EXPECT_EQ(faults(500, 1), "");
+  EXPECT_EQ(faults(501, 1), "f:4:3: error: map: the map has 501 columns; at most 500 each way\n");
+  EXPECT_EQ(faults(1, 500), "");
+  EXPECT_EQ(faults(1, 501), "f:504:3: error: map: the map has too many rows; at most 500 each way\n");
+  EXPECT_EQ(faults(1, 502), faults(1, 501)) << "what lies beyond is not looked at";
 }
 
 TEST(Forms, TheSameDocument) {
@@ -156,6 +189,28 @@ TEST(Forms, AlmostADocument) {
       {head + map + "name: !mine x\n", "f:6:7: error: the tag '!mine' does not fit here"},
       {head + "name: caf\xE9\n" + map, "f:3:10: error: the text is not valid UTF-8 here"},
       {head + "name: \x07\n" + map, "f:3:7: error: the control character U+0007 is not allowed"},
+      {"fairway: 1\nkind: record\ngame: chess\n",
+       "f:3:7: error: game: expected lake, river, pool or regatta, found the text 'chess'"},
+      {"fairway: 1\nkind: record\ngame: 1\n",
+       "f:3:7: error: game: expected lake, river, pool or regatta, found the number 1"},
+      {head + map + "severity: 1\n",
+       "f:6:11: error: severity: expected a mapping from codes to severities, found the number 1"},
+      {head + map + "severity: {L4: info}\n",
+       "f:6:12: error: severity.L4: expected the code of a check, such as X01"},
+      {head + map + "severity: {L04: bad}\n",
+       "f:6:17: error: severity.L04: expected error, warning, info or ignore, found the text 'bad'"},
+      {head + map + "waive: [{code: L4, why: x}]\n",
+       "f:6:16: error: waive[1].code: expected the code of a check, such as X01, found the text 'L4'"},
+      {head + map + "waive: [{code: 104, why: x}]\n",
+       "f:6:16: error: waive[1].code: expected the code of a check, such as X01, found the number 104"},
+      {head + map + "waive: [{code: L04, why: ''}]\n",
+       "f:6:26: error: waive[1].why: expected text, found empty quotes"},
+      {head + map + "waive: [{code: L04, cells: [], why: x}]\n",
+       "f:6:28: error: waive[1].cells: expected at least one cell; leave `cells` out"},
+      {head + map + "waive: [{code: L04, cells: 1, why: x}]\n",
+       "f:6:28: error: waive[1].cells: expected a list of cells, found the number 1"},
+      {head + map + "waive: {code: L04}\n",
+       "f:6:8: error: waive: expected a list of waivers, found a mapping"},
       {"%YAML 3.0\n---\n" + head + map, "f:1:1: error: this is not YAML: YAML major version too large"},
   };
   for (const auto& [way, problem] : ways) EXPECT_THAT(canonical(way), StartsWith(problem)) << way;

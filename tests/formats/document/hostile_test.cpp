@@ -18,19 +18,21 @@ std::string faultsOf(const std::string& text) {
 }
 
 std::string repeated(const std::string& piece, std::size_t bytes) {
-  std::string text;
-  while (text.size() < bytes) text += piece;
+  std::string text = piece;
+  while (text.size() < bytes) text += text; // many megabytes, so not piece by piece
+  text.resize((bytes + piece.size() - 1) / piece.size() * piece.size());
   return text;
 }
 
 const std::string lakeHead = "fairway: 1\nkind: lake\nmap: \". .\"\n";
 constexpr std::size_t large = std::size_t{test::sanitized ? 5 : 15} << 20;
 
-// Each letter of a row could be a fault, and to find its place could take as long as the row is.
+// Each letter of a row could be a fault, and to find its place could take as long as the row is: hours for
+// two megabytes.
 TEST(Hostile, ARowOfWrongLetters) {
   for (const char* piece : {"q ", "q", "..", "\t", "\xC3\xA4 "}) {
     const auto read =
-        readDocument("fairway: 1\nkind: lake\nmap: |\n  . .\n  " + repeated(piece, large) + "\n", "f");
+        readDocument("fairway: 1\nkind: lake\nmap: |\n  . .\n  " + repeated(piece, 2 << 20) + "\n", "f");
     ASSERT_FALSE(read) << piece;
     EXPECT_EQ(read.fault().size(), 1u) << piece;
   }

@@ -36,6 +36,53 @@ TEST(Excerpt, OfALongLineIsThePartRoundTheColumn) {
   EXPECT_EQ(excerpt[excerpt.size() - 1 - (end + 1)], '!') << "the caret stands under it";
 }
 
+// What is seen of a line of 200 characters, and how many blanks stand before the caret.
+std::pair<std::string, std::size_t> seen(int column) {
+  std::string line;
+  for (int i = 1; i <= 200; ++i) line += static_cast<char>('a' + i % 26);
+  const std::string excerpt = excerptOf(line, column);
+  const std::size_t end = excerpt.find('\n');
+  return {excerpt.substr(0, end), excerpt.size() - end - 2};
+}
+
+TEST(Excerpt, OfALongLineIsAHundredCharacters) {
+  std::string line;
+  for (int i = 1; i <= 200; ++i) line += static_cast<char>('a' + i % 26);
+  EXPECT_EQ(seen(70), std::pair(line.substr(0, 100) + "...", std::size_t{69}));
+  EXPECT_EQ(seen(71), std::pair("..." + line.substr(10, 100) + "...", std::size_t{63}));
+  EXPECT_EQ(seen(160), std::pair("..." + line.substr(99, 100) + "...", std::size_t{63}));
+  EXPECT_EQ(seen(161), std::pair("..." + line.substr(100), std::size_t{63}));
+  EXPECT_EQ(seen(201), std::pair("..." + line.substr(140), std::size_t{63}));
+  EXPECT_EQ(seen(0), std::pair(line.substr(0, 100) + "...", std::size_t{0}));
+  EXPECT_EQ(excerptOf(line.substr(0, 100), 1), line.substr(0, 100) + "\n^");
+}
+
+TEST(Excerpt, ShowsAControlCharacterAsAQuestionMark) {
+  EXPECT_EQ(excerptOf("\x1F ~\x7F\xC2\x80\xC2\x9F\xC2\xA0\xE2\x80\xA8", 1), "? ~???\xC2\xA0\xE2\x80\xA8\n^");
+}
+
+TEST(Problem, IsALineWhateverItSays) {
+  EXPECT_EQ(toText(Problem{"f", 0, 0, {}, "a\nb \x1F\x7F~\xC2\x80\xC2\x9F\xC2\xA0\xC3\x80\xC2"}),
+            "f: error: a b \\x1F\\x7F~\\x80\\x9F\xC2\xA0\xC3\x80\xC2");
+  EXPECT_EQ(toText(Problem{"f", 1, 2, "a.b", "c"}), "f:1:2: error: a.b: c");
+}
+
+TEST(Problem, ExcerptsOfOtherPlacesStandEachForItself) {
+  const Problem one{"a", 99999, 3, {}, "one", "x\n^"};
+  const auto with = [&](const std::string& file, int line, int column) {
+    return toTextWithExcerpts({one, {file, line, column, {}, "two", "y\n^"}});
+  };
+  const std::string first = "a:99999:3: error: one\n";
+  EXPECT_EQ(with("a", 99999, 4),
+            first + "99999 | x\n      | ^\na:99999:4: error: two\n99999 | y\n      | ^\n");
+  EXPECT_EQ(with("a", 100000, 3),
+            first + "99999 | x\n      | ^\na:100000:3: error: two\n100000 | y\n       | ^\n");
+  EXPECT_EQ(with("b", 99999, 3),
+            first + "99999 | x\n      | ^\nb:99999:3: error: two\n99999 | y\n      | ^\n");
+  EXPECT_EQ(with("a", 99999, 3), first + "a:99999:3: error: two\n99999 | y\n      | ^\n");
+  EXPECT_EQ(toTextWithExcerpts({{"a", 1, 1, {}, "none"}}), "a:1:1: error: none\n");
+}
+
 TEST(Excerpt, StandsUnderTheLastProblemOfAPlace) {
   const Problem first{"a.yaml", 12, 3, "map", "one", "  x\n  ^"};
   Problem second = first;

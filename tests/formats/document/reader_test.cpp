@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 namespace fairway::formats {
 
 using namespace lake_race;
@@ -75,6 +77,46 @@ TEST(Reader, OfWhatIsNoDocumentNothingIsShown) {
             "f:1:1: error: this is not a Fairway document; every document has `fairway: 1` and `kind:`\n");
   EXPECT_EQ(problemsOf(std::string("f\0a\0i\0r\0", 8)),
             "f:1:1: error: the text is UTF-16 or UTF-32; save it as UTF-8\n");
+}
+
+TEST(Reader, CodesOfChecksAreALetterAndTwoDigits) {
+  for (const char* code : {"A00", "Z99", "L04"}) EXPECT_TRUE(isCheckCode(code)) << code;
+  for (const char* other : {"", "L", "L0", "L004", "@04", "[04", "l04", "L/4", "L:4", "L0/", "L0:", "004"})
+    EXPECT_FALSE(isCheckCode(other)) << other;
+}
+
+TEST(Reader, TextsOfWideLettersAreToldApart) {
+  const std::string wide = "f:1:1: error: the text is UTF-16 or UTF-32; save it as UTF-8\n";
+  const std::string none =
+      "f:1:1: error: this is not a Fairway document; every document has `fairway: 1` and `kind:`\n";
+  for (const std::string& text :
+       {std::string("\xFF\xFE"
+                    "a"),
+        std::string("\xFE\xFF"), std::string("a\0b\0", 4), std::string("\0\0\0a", 4)})
+    EXPECT_EQ(problemsOf(text), wide) << text;
+  for (const std::string& text :
+       {std::string("a\0b", 3), std::string("\0\0\0\0", 4), std::string("\xFF"), std::string("abcd\0", 5)})
+    EXPECT_EQ(problemsOf(text), none) << text;
+}
+
+// The last line was cut off within: what stands before it can be shown.
+TEST(Reader, WhatStandsBeforeACutIsRead) {
+  const std::string whole = "fairway: 1\nkind: lake\nmap: |\n  . .\n";
+  const PartlyRead cut = readDespiteFaults(whole + "slots: [{race: A", "f");
+  ASSERT_TRUE(cut.read);
+  EXPECT_EQ(std::get<Lake>(cut.read->document.get<LakeBody>().content).map.columns(), 2);
+  EXPECT_FALSE(cut.problems.empty());
+  EXPECT_FALSE(readDespiteFaults(whole + "slots: [{race: A\n", "f").read) << "a whole line is no cut";
+  EXPECT_FALSE(readDespiteFaults("fairway: [1", "f").read) << "nothing stands before it";
+}
+
+TEST(Reader, ATextMayHaveSixteenMegabytes) {
+  std::istringstream most(std::string(maxDocumentBytes, 'a')), more(std::string(maxDocumentBytes + 1, 'a'));
+  EXPECT_EQ(readText(most, "f")->size(), maxDocumentBytes);
+  EXPECT_EQ(toText(readText(more, "f").fault()), "f: error: the document is larger than 16 MiB\n");
+  std::istringstream broken;
+  broken.setstate(std::ios::badbit);
+  EXPECT_EQ(toText(readText(broken, "f").fault()), "f: error: cannot be read: the stream is broken\n");
 }
 
 TEST(Reader, ADocumentIsKnownByItsKey) {

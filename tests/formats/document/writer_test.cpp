@@ -35,6 +35,46 @@ TEST(Writer, TextIsQuotedOnlyWhereNeeded) {
   EXPECT_EQ(flowScalar("a, b"), "\"a, b\"");
 }
 
+// Which printable characters may stand in the place of the `@` without quotes.
+std::string plainIn(const std::string& form, std::string (*written)(std::string_view)) {
+  const std::size_t place = form.find('@');
+  std::string letters;
+  for (char letter = ' '; letter <= '~'; ++letter) {
+    std::string text = form;
+    text[place] = letter;
+    if (written(text) == text) letters += letter;
+  }
+  return letters;
+}
+
+TEST(Writer, TheseCharactersNeedNoQuotes) {
+  const std::string most = "ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+  EXPECT_EQ(plainIn("@b", blockScalar),
+            "$()+./0123456789;ABCDEFGHIJKLMNOPQRSTUVWXYZ\\^_abcdefghijklmnopqrstuvwxyz~");
+  EXPECT_EQ(plainIn("a@b", blockScalar), " !\"#$%&'()*+,-./0123456789:;<=>?@" + most);
+  EXPECT_EQ(plainIn("a @b", blockScalar), " !\"$%&'()*+,-./0123456789:;<=>?@" + most);
+  EXPECT_EQ(plainIn("a@ b", blockScalar), " !\"#$%&'()*+,-./0123456789;<=>?@" + most);
+  EXPECT_EQ(plainIn("a@", blockScalar), "!\"#$%&'()*+,-./0123456789;<=>?@" + most);
+  EXPECT_EQ(plainIn("a@b", flowScalar),
+            " !\"#$%&'()*+-./0123456789;<=>@ABCDEFGHIJKLMNOPQRSTUVWXYZ\\^_`abcdefghijklmnopqrstuvwxyz|~");
+}
+
+TEST(Writer, TextsOfSeveralLinesFitABlock) {
+  for (const char* text : {"a\nb", "a\n", "a\n\nb\n", "a\n  b", "#a\n- b: c\n", "a\n\n  b"})
+    EXPECT_TRUE(fitsLiteral(text)) << text;
+  for (const char* text :
+       {"", "a", "\na", " a\nb", "a\n\n", "a \nb", "a\nb ", "a\tb\nc", "a\nb\xE2\x80\xA8", "a\n\x7F"})
+    EXPECT_FALSE(fitsLiteral(text)) << text;
+}
+
+TEST(Writer, LinesAreIndentedTogether) {
+  EXPECT_EQ(indented("a\n  b\n", 2), "  a\n    b\n");
+  EXPECT_EQ(indented("a\nb", 3), "   a\n   b");
+  EXPECT_EQ(indented("", 3), "");
+  EXPECT_EQ(flowSequence(std::vector<int>{}), "[]");
+  EXPECT_EQ(flowSequence(std::vector<int>{7, -1}), "[7, -1]");
+}
+
 TEST(Writer, NotesOfSeveralLinesStandInABlock) {
   const std::string start = "fairway: 1\nkind: lake\n";
   const std::string end = "stagger: odd\nstrip: 4\nmap: |\n  .\n";

@@ -28,11 +28,14 @@ bool isTaken(const std::string& text) {
 }
 
 TEST(WrittenForm, IsThatOfBlocksAndBraces) {
-  for (const char* text : {"fairway: 1\n", "# a head\n\nfairway: 1\n  # between\nkind: lake\n\n",
-                           "name: Mere, \"wide\" (a {b} [c])\n", "name: \"a: b # c\"\nnotes: 'a: b'\n",
-                           "map: |\n  . .\n   . #\n\n  # .\n\nname: Mere\n", "map: |2\n   . .\n  # .\n",
-                           "notes: |-\n  Two\n  lines.\n", "lake:\n  slots:\n  - {at: [1, -2], letter: NE}\n",
-                           "a:\n  - b: 1\n    c:\n      - d\n  - e: {}\n    f: []\n"})
+  for (const char* text :
+       {"fairway: 1\n", "# a head\n\nfairway: 1\n  # between\nkind: lake\n\n",
+        "name: Mere, \"wide\" (a {b} [c])\n", "name: \"a: b # c\"\nnotes: 'a: b'\n",
+        "map: |\n  . .\n   . #\n\n  # .\n\nname: Mere\n", "map: |2\n   . .\n  # .\n",
+        "notes: |-\n  Two\n  lines.\n", "lake:\n  slots:\n  - {at: [1, -2], letter: NE}\n",
+        "a:\n  - b: 1\n    c:\n      - d\n  - e: {}\n    f: []\n", "a:\n- b\n- c: 1\nd: 2\n",
+        "a:\n  b:\n  - c\n", "notes: |\n  Two\n\n\n  lines.\n\nname: a\n# a remark\n",
+        "a: [[1, 2], {b: 3, c: [4]}]\n", "a:\n  map: |2\n     . .\n    # .\nb: 1\n"})
     EXPECT_TRUE(isTaken(text)) << text;
 }
 
@@ -68,6 +71,21 @@ TEST(WrittenForm, LeavesAllElseToOthers) {
                            "a:\n  - - b\n",
                            "a:\n- b\nc\n",
                            "a:\n    b: 1\n  c: 2\n",
+                           "a:\nb: 1\n",
+                           "a:\n  b:\n- c\n",
+                           "a:\n  - b: 1\n   c: 2\n",
+                           "a:\n  n: |\n  x\n",
+                           "a:\n- n: |2\n    x\n",
+                           "notes: |-2\n  x\n",
+                           "notes: |2\n x\n",
+                           "notes: |\n  Two\n  \n  lines.\n",
+                           "notes: |\n  Two\n lines.\n",
+                           "a: {b: 1 }\n",
+                           "a: {b: 1,c: 2}\n",
+                           "a: {b:\n",
+                           "a: b \n",
+                           "a: 'b'c\n",
+                           "a: 'b' \n",
                            "notes: >\n  Two\n",
                            "notes: |+\n  Two\n",
                            "notes: |\nname: a\n",
@@ -78,6 +96,38 @@ TEST(WrittenForm, LeavesAllElseToOthers) {
                            "fairway: 1\n...\n",
                            "{fairway: 1}\n"})
     EXPECT_FALSE(isTaken(text)) << text;
+}
+
+// Which printable characters a text of this form may have in the place of the `@`.
+std::string mayBeIn(const std::string& form) {
+  const std::size_t place = form.find('@');
+  std::string letters;
+  for (char letter = ' '; letter <= '~'; ++letter) {
+    std::string text = form;
+    text[place] = letter;
+    if (isTaken(text)) letters += letter;
+  }
+  return letters;
+}
+
+TEST(WrittenForm, HasTheseCharactersWithoutQuotes) {
+  const std::string words = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
+  EXPECT_EQ(mayBeIn("@y: a\n"), "0123456789" + words);
+  EXPECT_EQ(mayBeIn("k@y: a\n"), "-0123456789" + words);
+  EXPECT_EQ(mayBeIn("k: @\n"), "(+./0123456789" + words);
+  EXPECT_EQ(mayBeIn("k: @0\n"), "(+-./0123456789" + words);
+  EXPECT_EQ(mayBeIn("k: @9\n"), "(+-./0123456789" + words);
+  EXPECT_EQ(
+      mayBeIn("k: a@b\n"),
+      " !\"$%&'()*+,-./0123456789;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~");
+  EXPECT_EQ(mayBeIn("k: a@\n"),
+            "!\"$%&'()*+,-./0123456789;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~");
+  EXPECT_EQ(mayBeIn("k: [a@b]\n"),
+            " !$%&'()*+-./0123456789;<=>@ABCDEFGHIJKLMNOPQRSTUVWXYZ^_abcdefghijklmnopqrstuvwxyz|~");
+  EXPECT_EQ(mayBeIn("k: |@\n         a\n"), "-123456789") << "how far a block is indented";
+  for (const char* text : {"k: -/\n", "k: -:\n", "k: -a\n"}) EXPECT_FALSE(isTaken(text)) << text;
+  for (const char* letter : {"\xC2\x80", "\xC3\xBF", "\xF4\x8F\xBF\xBF"})
+    EXPECT_TRUE(isTaken("k: " + std::string(letter) + "\nl: [" + letter + "]\n")) << letter;
 }
 
 // The values of a tree with their keys and places, or what is wrong with the text.

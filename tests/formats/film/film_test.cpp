@@ -9,6 +9,7 @@
 #include "formats/regatta/export/subject.h"
 #include "formats/river/export/race_film.h"
 #include "formats/river/export/subject.h"
+#include "tests/support/digest.h"
 #include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
@@ -212,6 +213,39 @@ TEST(Palette, HasEveryColourOfAPictureWithFew) {
     EXPECT_NEAR(entry[1], static_cast<int>(pixel >> 8 & 255), 2);
     EXPECT_NEAR(entry[2], static_cast<int>(pixel & 255), 2);
   }
+}
+
+// A picture of more colours than a palette has, by its digest: how colours are cut apart is told by all
+// entries together.
+TEST(Palette, OfManyColoursIsAsItWas) {
+  std::vector<std::uint32_t> pixels;
+  for (std::uint32_t y = 0; y < 90; ++y)
+    for (std::uint32_t x = 0; x < 120; ++x)
+      pixels.push_back((x * 2) << 16 | (y * 2 + x % 3) << 8 | ((x * y) & 255));
+  const PixelRows rows{reinterpret_cast<const unsigned char*>(pixels.data()), 120, 90, 480};
+  ColourCount count;
+  count.add(rows);
+  Palette256 palette = count.palette();
+  EXPECT_THAT(palette.entries(), SizeIs(255));
+  std::string entries, indices;
+  for (const auto& entry : palette.entries())
+    for (const std::uint8_t byte : entry) entries += std::to_string(byte) + ' ';
+  EXPECT_EQ(fairway::test::digestOf(entries), "80bef7b882610f41");
+  for (const std::uint32_t pixel : pixels) indices += std::to_string(palette.indexOf(pixel)) + ' ';
+  EXPECT_EQ(fairway::test::digestOf(indices), "0aa40c6d547b37ea");
+  EXPECT_THAT(ColourCount().palette().entries(), testing::ElementsAre(std::array<std::uint8_t, 3>{0, 0, 0}));
+}
+
+TEST(Palette, TakesTheFirstOfTheNearestEntries) {
+  Palette256 palette(
+      {{10, 10, 10}, {20, 10, 10}, {10, 20, 10}, {10, 10, 20}, {200, 0, 0}, {0, 200, 0}, {0, 0, 200}});
+  EXPECT_EQ(palette.indexOf(0x0F0F0F), 0);
+  EXPECT_EQ(palette.indexOf(0x140A0A), 1);
+  EXPECT_EQ(palette.indexOf(0x0A140A), 2);
+  EXPECT_EQ(palette.indexOf(0x0A0A14), 3);
+  EXPECT_EQ(palette.indexOf(0xFF0000), 4);
+  EXPECT_EQ(palette.indexOf(0x00FF00), 5);
+  EXPECT_EQ(palette.indexOf(0x0000FF), 6);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "formats/picture/legend.h"
 
 #include "formats/lake_race/picture/board_scene.h"
+#include "formats/print/rulers.h"
 #include "tests/formats/picture/canvas.h"
 #include "tests/rules/lake_race/lakes.h"
 
@@ -121,6 +122,17 @@ TEST(ScaleBars, MeasuringDrawsNothing) {
   EXPECT_EQ(canvas.drawn(), 0);
   EXPECT_EQ(lay(true), height);
   EXPECT_GT(canvas.drawn(), 0);
+}
+
+TEST(Rulers, NumberEveryOneTwoFiveOrTen) {
+  EXPECT_EQ(rulerStep(4, 4), 1);
+  EXPECT_EQ(rulerStep(3.9, 4), 2);
+  EXPECT_EQ(rulerStep(1.9, 4), 5);
+  EXPECT_EQ(rulerStep(0.7, 4), 10);
+  EXPECT_EQ(rulerStep(0.3, 4), 20);
+  EXPECT_EQ(rulerStep(0.1, 4), 50);
+  EXPECT_EQ(rulerStep(0.05, 4), 100);
+  EXPECT_EQ(rulerStep(0.01, 4), 100) << "no farther apart than that";
 }
 
 } // namespace

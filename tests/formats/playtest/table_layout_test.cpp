@@ -1,6 +1,7 @@
 #include "formats/playtest/table_layout.h"
 
 #include "formats/picture/legend.h"
+#include "tests/formats/playtest/tables.h"
 
 #include <gmock/gmock.h>
 
@@ -12,60 +13,8 @@ namespace {
 
 using testing::ElementsAre;
 
-class BareBoard final : public Scene {
-public:
-  explicit BareBoard(Box box) : box_(box) {}
-  const Box& box() const override { return box_; }
-  std::span<const std::string_view> layerNames() const override { return {}; }
-  std::vector<LegendEntry> legend(const Theme&, Layers, const Speaker&) const override { return {}; }
-  std::string scaleInWords(int, double, const Speaker&) const override { return {}; }
-
-protected:
-  void paintLayers(cairo_t*, const PaintOptions&, Layers) const override {}
-
-private:
-  Box box_;
-};
-
-Piece pieceNamed(std::string id, double width, double height, int seat = 0) {
-  Piece piece;
-  piece.id = piece.name = std::move(id);
-  piece.faces = {Art{width, height, {}}};
-  piece.seat = seat;
-  return piece;
-}
-
-// Everything that a table can have, for three players.
-Table fullTable() {
-  Table table;
-  table.board = std::make_shared<BareBoard>(Box{-1, -2, 19, 12});
-  table.seats = {{"Red", {}}, {"Blue", {}}, {"Green", {}}};
-  for (int seat = 1; seat <= 3; ++seat) {
-    Piece boat = pieceNamed("boat-" + std::to_string(seat), 1, 0.5, seat);
-    boat.headings = 6;
-    table.pieces.push_back(boat);
-    for (int i = 0; i < 5; ++i)
-      table.pieces.push_back(
-          pieceNamed("chip-" + std::to_string(seat) + "-" + std::to_string(i), 0.8, 0.8, seat));
-    table.dice.push_back({"own-" + std::to_string(seat), "Die", {}, seat});
-  }
-  for (int i = 0; i < 7; ++i) table.pieces.push_back(pieceNamed("spare-" + std::to_string(i), 1.2, 0.6));
-  table.pieces.push_back(pieceNamed("buoy", 1, 1));
-  table.pieces.back().at = Point{3, 4};
-  for (int i = 0; i < 4; ++i) {
-    table.pieces.push_back(pieceNamed("tile-" + std::to_string(i), 2, 2));
-    table.pieces.back().shuffled = i < 2 ? "large" : "small";
-    if (i == 0) table.pieces.back().at = Point{10, 5};
-  }
-  table.dice.push_back({"common", "Die", {}, 0});
-  Deck deck;
-  deck.back = {2, 3, {}};
-  deck.cards = {{"c1", "One", {2.2, 2.5, {}}, 2}, {"c2", "Two", {1.5, 3.4, {}}, 1}};
-  deck.hand = 3;
-  table.deck = deck;
-  table.belt = Belt{"Waterfall", "sections and boats", "Lost boats", 0, 10, 1};
-  return table;
-}
+using test::BareBoard;
+using test::fullTable;
 
 Box round(Point middle, double width, double height) {
   return {middle.x - width / 2, middle.y - height / 2, middle.x + width / 2, middle.y + height / 2};

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 namespace fairway::formats {
 namespace {
 
@@ -95,6 +97,50 @@ TEST(Papers, MayHaveASizeOfTheirOwn) {
   for (const char* wrong : {"x", "200x", "x300", "20x300", "200x3000", "nanx200", "infx200", "-200x300",
                             "2e2x300", "0x1p9", "200x300mm", "1e999x200", "200 x 300", "200x300x400"})
     EXPECT_FALSE(paperNamed(wrong)) << wrong;
+}
+
+TEST(Papers, AreFromLeastToGreatest) {
+  const auto side = [](double length) { return std::to_string(static_cast<int>(length)); };
+  EXPECT_TRUE(paperNamed(side(leastPaper) + "x" + side(greatestPaper)));
+  EXPECT_FALSE(paperNamed(side(leastPaper - 1) + "x300"));
+  EXPECT_FALSE(paperNamed("300x" + side(greatestPaper + 1)));
+  EXPECT_TRUE(paperNamed("200.0000X300")) << "eight characters";
+  EXPECT_FALSE(paperNamed("200.00000X300"));
+  EXPECT_FALSE(paperNamed("x300"));
+  EXPECT_FALSE(paperNamed("300x."));
+  EXPECT_EQ(paperNamed("tabloiD")->height, 431.8);
+  EXPECT_FALSE(paperNamed("@4"));
+  EXPECT_EQ(inkNamed("full"), Ink::Full);
+  EXPECT_EQ(inkNamed("gray"), Ink::Gray);
+}
+
+// To the millimetre: columns x rows of so many millimetres a step, and how much a page shows.
+TEST(PosterGrid, IsTheFewestPagesOfWholeMillimetres) {
+  const auto grid = [](double width, double height, const Paper& paper, double margin, double overlap) {
+    PrintOptions options;
+    options.paper = paper;
+    options.margin = margin;
+    options.overlap = overlap;
+    const auto found = posterGrid(width, height, options);
+    if (!found) return std::string("none");
+    std::ostringstream out;
+    out << found->columns << 'x' << found->rows << " step " << found->stepX << ' ' << found->stepY
+        << " print " << found->printWidth << ' ' << found->printHeight
+        << (found->page.width > found->page.height ? " turned" : "");
+    return out.str();
+  };
+  EXPECT_EQ(grid(190, 100, a4, 10, 10), "1x1 step 180 90 print 190 100");
+  EXPECT_EQ(grid(190.5, 300, a4, 10, 10), "1x2 step 181 145 print 191 155 turned");
+  EXPECT_EQ(grid(1000, 700, a4, 10, 10), "4x4 step 248 173 print 258 183 turned");
+  EXPECT_EQ(grid(1000, 700, a3, 12.5, 9.5), "4x2 step 248 345 print 258 355");
+  EXPECT_EQ(grid(5, 5, a4, 10, 10), "1x1 step 1 1 print 11 11");
+  EXPECT_EQ(grid(500, 500, a4, 90, 10), "25x5 step 20 98 print 30 108");
+  const auto mostOverlap = [&](const Paper& paper) {
+    double most = 0;
+    while (grid(500, 500, paper, 90, most + 1) != "none") ++most;
+    return most;
+  };
+  EXPECT_EQ(mostOverlap(a4), 210 - 180 - posterFooter - 10) << "a step of a centimetre is left";
 }
 
 } // namespace
