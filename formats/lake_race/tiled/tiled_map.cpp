@@ -15,11 +15,11 @@ Cell Map::nearest(Point point) const {
     return static_cast<int>(std::clamp(std::round(value), 1.0, static_cast<double>(most)));
   };
   const int row = guess((point.y - tileHeight / 2.0) / rowPitch() + 1, height);
-  const int column = guess(point.x / tileWidth + 0.5, width);
+  const int column = guess(point.x / tileWidth + 0.5, width); // in a shifted row it may be the one before
   Cell best{column, row};
   double least = 1e300;
   for (int r = std::max(1, row - 1); r <= std::min(height, row + 1); ++r)
-    for (int c = std::max(1, column - 1); c <= std::min(width, column + 1); ++c) {
+    for (int c = std::max(1, column - 1); c <= column; ++c) {
       const Point middle = centre({c, r});
       const double distance = std::hypot(middle.x - point.x, middle.y - point.y);
       if (distance >= least) continue;

@@ -120,7 +120,7 @@ private:
     }
     LayerData data = dataOf(json);
     if (!data.fault.empty()) problems_.push_back({file_, 0, 0, path + ".data", std::move(data.fault)});
-    map_.layers.push_back({text(json, "name"), std::move(data.tiles), 0});
+    map_.layers.push_back({text(json, "name"), std::move(data.tiles)});
   }
 
   LayerData dataOf(const Json& json) const {
