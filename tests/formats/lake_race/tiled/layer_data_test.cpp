@@ -114,8 +114,10 @@ TEST(Base64, AllBytesComeThroughWithTheirPaddingAndWithout) {
 }
 
 TEST(Base64, NumbersThatAreTooFewOrTooMany) {
-  const std::string eleven = base64(std::string(11, 'a')), thirteen = base64(std::string(13, 'a'));
-  EXPECT_EQ(fromBase64(eleven, "", 3).fault, "expected 3 tiles (width x height), found 2");
+  for (const std::size_t few : {8U, 11U})
+    EXPECT_EQ(fromBase64(base64(std::string(few, 'a')), "", 3).fault,
+              "expected 3 tiles (width x height), found 2");
+  const std::string thirteen = base64(std::string(13, 'a'));
   EXPECT_EQ(fromBase64(thirteen, "", 3).fault, "expected 3 tiles (width x height), found more");
   const std::string packedThirteen = base64(packed(std::string(13, 'a'), zlibBits));
   EXPECT_EQ(fromBase64(packedThirteen, "zlib", 3).fault, "expected 3 tiles (width x height), found more");

@@ -220,6 +220,12 @@ TEST(TmxReader, KeepsLayersSetsAndObjects) {
   EXPECT_EQ(object.fileLine, 6);
 }
 
+TEST(TmxReader, WithoutALengthTheSidesOfHexesAreNone) {
+  std::string map = tmx("");
+  map.erase(map.find(" hexsidelength='16'"), 19);
+  EXPECT_EQ(readAlone(map)->hexSide, 0);
+}
+
 TEST(TmxReader, AnInfiniteMapIsRefused) {
   std::string map = tmx("");
   map.insert(5, "infinite='0' ");

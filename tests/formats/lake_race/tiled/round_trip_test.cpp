@@ -71,20 +71,21 @@ std::string inLines(const Map& map, const ObjectGroup& group) {
 }
 
 TEST(TiledRoundTrip, ACourseBringsBuoysAndGates) {
-  const fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  course.choices.arrows[1] = otherArrow(course.choices.arrows[1]);
   BoardScene scene(course);
   const Map map = mapOf(scene, {});
   ASSERT_EQ(map.groups.size(), 3u);
   EXPECT_EQ(map.groups[1].name, "buoys");
   EXPECT_EQ(inLines(map, map.groups[1]), "0 buoy at 5,8: direction=left letter=E\n"
                                          "1 buoy at 8,3: arrow=clockwise\n"
-                                         "2 buoy at 13,8: arrow=clockwise\n"
+                                         "2 buoy at 13,8: arrow=counterclockwise\n"
                                          "3 buoy at 8,13: arrow=clockwise\n"
                                          "finish buoy at 10,8: direction=left\n");
   EXPECT_EQ(map.groups[2].name, "gates");
   EXPECT_EQ(inLines(map, map.groups[2]), "START gate at 5,8: sense=counterclockwise\n"
                                          "1 gate at 8,3: sense=clockwise\n"
-                                         "2 gate at 13,8: sense=clockwise\n"
+                                         "2 gate at 13,8: sense=counterclockwise\n"
                                          "3 gate at 8,13: sense=clockwise\n"
                                          "FINISH gate at 5,8: sense=counterclockwise\n");
   const auto gates = gatesOf(course.lake, course.placement, course.choices);
