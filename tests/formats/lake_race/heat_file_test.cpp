@@ -46,7 +46,7 @@ TEST(HeatFile, AReportWithoutHeatIsToldSo) {
 TEST(HeatFile, FaultsNameTheirPlace) {
   EXPECT_THAT(faultOf("{\n\n]"), HasSubstr("heat.json:3"));
   EXPECT_THAT(faultOf("[1]"), HasSubstr("heat"));
-  EXPECT_THAT(faultOf(R"({"heat": 3})"), HasSubstr("heat"));
+  EXPECT_THAT(faultOf(R"({"heat": 3})"), HasSubstr("expected a heat map"));
   EXPECT_THAT(faultOf(R"({"heat": {}})"), HasSubstr("heat.cells"));
   EXPECT_THAT(faultOf(R"({"heat": {"cells": [[1, 1, 1], [1, 2]]}})"), HasSubstr("heat.cells[1]"));
   EXPECT_THAT(faultOf(R"({"heat": {"cells": [[0, 1, 1]]}})"), HasSubstr("from 1 to 500"));
