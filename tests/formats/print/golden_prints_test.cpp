@@ -91,6 +91,13 @@ TEST(GoldenPrints, CardsOfCourses) {
   sheet.expectAsItWas();
 }
 
+// A language in which everything takes twice as long to say.
+Speaker longWinded() {
+  const auto twice = [](const char* words) { return std::string(words) + ", " + words; };
+  return {twice,
+          [twice](const char* one, const char* many, std::size_t n) { return twice(n == 1 ? one : many); }};
+}
+
 // Texts that fill their places, and courses that have little: small pages, looked at more closely.
 TEST(GoldenPrints, PagesWhoseTextsFillThem) {
   auto courses = coursesOf("lake_race/duck-pond.lake", "1-3");
@@ -115,7 +122,13 @@ TEST(GoldenPrints, PagesWhoseTextsFillThem) {
   add(lake_race::courseCards({courses[2]}, words, printed("100x180", true)));
   add(lake_race::courseCards({courses[2]}, words, printed("100x181", true)));
   add(lake_race::courseSheets({courses[2]}, printed("A5", true)));
-  add(lake_race::courseSheets({courses[0]}, printed("A5")));
+  PrintOptions spoken = printed("A5");
+  spoken.unit = 21.2345;
+  spoken.speaker = longWinded();
+  add(lake_race::courseSheets({courses[0]}, spoken));
+  courses[1].par = 13.25;
+  add(lake_race::booklet(courses, "Round the pond", spoken));
+  add(lake_race::courseCards(courses, "Round the pond", spoken));
   sheet.expectAsItWas();
   const auto narrow = lake_race::courseCards({courses[0]}, words, printed("100x107")).pages();
   ASSERT_FALSE(narrow);
@@ -196,6 +209,11 @@ TEST(GoldenPrints, TilesOfASmallSet) {
   set.sides[BoardSide::Light].frame->map = fairway::lake_race::TerrainMap(9, 8);
   set.sides[BoardSide::Light].tiles.pop_back();
   print.unit = 14;
+  add(print, {});
+  // Without a frame, in a language that fills the pages.
+  set.sides.erase(BoardSide::Light);
+  set.sides[BoardSide::Dark].frame.reset();
+  print.speaker = longWinded();
   add(print, {});
   sheet.expectAsItWas();
   print.unit = 60;
