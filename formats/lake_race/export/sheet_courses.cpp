@@ -25,15 +25,15 @@ sheetsOfRace(const Lake& lake, RaceLetter race, const AssignmentChoice& choice, 
   if (!hasCourses(lake, race)) return std::string(" needs its four slots on different cells of the lake");
   const std::vector<fairway::lake_race::Assignment> all = assignmentsOf(lake, race);
   std::vector<SheetCourse> sheets;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const int number = static_cast<int>(i) + 1;
-    if (!choice.numbers.has(number)) continue;
-    if (!all[i].raceable()) {
+  int number = 0;
+  for (const fairway::lake_race::Assignment& assignment : all) {
+    if (!choice.numbers.has(++number)) continue;
+    if (!assignment.raceable()) {
       if (!choice.named()) continue;
       return " cannot be raced with assignment " + std::to_string(number) + " (check " +
-             std::string(all[i].failing) + ")";
+             std::string(assignment.failing) + ")";
     }
-    SheetCourse sheet = sheetOfAssignment(lake, race, all[i]);
+    SheetCourse sheet = sheetOfAssignment(lake, race, assignment);
     sheet.assignment = number;
     sheet.remark =
         (choice.first()

@@ -86,12 +86,11 @@ CourseBlock::Layout CourseBlock::layout(const Texts& texts) const {
     where.map.bottom = room_.bottom - below;
   const double bare = headHeight(texts, 0);
   const double mapWanted = mapHeight((where.map.width() - 2 * rulerWidth) / scene_.box().width());
-  const double spare =
-      (broad_ ? room_.bottom : where.map.bottom) - room_.top - bare - space - (broad_ ? 0 : mapWanted);
+  const double spare = where.map.bottom - room_.top - bare - space - mapWanted; // above the map
   where.remarkLines =
       remarkLines(texts, broad_ ? room_.height() * 0.2 : std::max(spare, room_.height() * 0.12));
   where.map.top = room_.top + headHeight(texts, static_cast<int>(where.remarkLines)) + space;
-  where.words.top = broad_ ? where.map.top : 0;
+  if (broad_) where.words.top = where.map.top; // else they stand below the map
   where.hex = hexIn(where.map);
   return where;
 }

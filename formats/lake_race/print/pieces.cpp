@@ -15,10 +15,9 @@ bool hasLake(const TerrainMap& map, const CellRect& rect) {
   return false;
 }
 
-// Cuts a rectangle into even parts of at most this size.
+// Cuts a rectangle into even parts of at most this size; one without rows or columns has none.
 void addParts(const TerrainMap& map, const CellRect& whole, int mostColumns, int mostRows,
               std::vector<CellRect>& parts) {
-  if (whole.columns() <= 0 || whole.rows() <= 0) return;
   const int across = (whole.columns() + mostColumns - 1) / mostColumns;
   const int down = (whole.rows() + mostRows - 1) / mostRows;
   for (int i = 0; i < down; ++i)

@@ -11,7 +11,7 @@ using fairway::lake_race::Lake;
 using fairway::lake_race::Terrain;
 
 Layer terrainLayer(const Lake& lake) {
-  Layer layer{"terrain", {}, 0};
+  Layer layer{"terrain", {}};
   for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i) {
     const Terrain terrain = lake.map.at(lake.map.cellAt(i));
     layer.tiles.push_back(terrain == Terrain::Water ? waterTile : terrain == Terrain::Land ? landTile : 0);
@@ -31,8 +31,7 @@ ObjectGroup slotGroup(const Map& map, const Lake& lake) {
                              "slot",
                              map.centre(slot.at),
                              {text("letter", nameOf(slot.letter)), text("race", letter)},
-                             {},
-                             0});
+                             {}});
   }
   return group;
 }
@@ -42,7 +41,7 @@ ObjectGroup buoyGroup(const Map& map, const Lake& lake, const CourseMarks& cours
   const std::array<Cell, 5> cells = buoyCells(lake, course.placement);
   const std::array<const char*, 5> names{"0", "1", "2", "3", "finish"};
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    Object buoy{names[i], "buoy", map.centre(cells[i]), {}, {}, 0};
+    Object buoy{names[i], "buoy", map.centre(cells[i]), {}, {}};
     if (course.choices && i >= 1 && i <= 3)
       buoy.properties.push_back(text("arrow", nameOf(course.choices->arrows[i - 1])));
     if (course.choices && i == 0) buoy.properties.push_back(text("direction", nameOf(course.choices->start)));
@@ -71,8 +70,7 @@ ObjectGroup gateGroup(const Map& map, const BoardScene& scene) {
                              "gate",
                              from,
                              {text("sense", nameOf(gates[i].sense))},
-                             {{0, 0}, {to.x - from.x, to.y - from.y}},
-                             0});
+                             {{0, 0}, {to.x - from.x, to.y - from.y}}});
   }
   return group;
 }

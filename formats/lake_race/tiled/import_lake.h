@@ -2,6 +2,7 @@
 
 #include "formats/lake_race/documents.h"
 #include "formats/lake_race/tiled/tiled_map.h"
+#include "formats/text/problem.h"
 
 namespace fairway::formats::lake_race::tiled {
 

@@ -12,9 +12,8 @@ LayerData faulty(std::string fault) {
   return {{}, std::move(fault)};
 }
 
-std::string wrongCount(std::size_t found, std::size_t expected) {
-  return "expected " + std::to_string(expected) + " tiles (width x height), found " +
-         (found > expected ? "more" : std::to_string(found));
+LayerData wrongCount(std::size_t expected, const std::string& found) {
+  return faulty("expected " + std::to_string(expected) + " tiles (width x height), found " + found);
 }
 
 bool isBlank(char c) {
@@ -91,13 +90,13 @@ LayerData fromCsv(std::string_view text, std::size_t count) {
     const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number);
     if (error != std::errc())
       return faulty("expected numbers separated by commas, found `" + std::string(text.substr(at, 12)) + "`");
-    if (data.tiles.size() == count) return faulty(wrongCount(count + 1, count));
+    if (data.tiles.size() == count) return wrongCount(count, "more");
     data.tiles.push_back(number);
     at = static_cast<std::size_t>(end - text.data());
     if (at < text.size() && !isBlank(text[at]) && text[at] != ',')
       return faulty("expected a comma, found `" + std::string(text.substr(at, 12)) + "`");
   }
-  return data.tiles.size() == count ? data : faulty(wrongCount(data.tiles.size(), count));
+  return data.tiles.size() == count ? data : wrongCount(count, std::to_string(data.tiles.size()));
 }
 
 LayerData fromBase64(std::string_view text, const std::string& compression, std::size_t count) {
@@ -108,8 +107,8 @@ LayerData fromBase64(std::string_view text, const std::string& compression, std:
   if (!bytes) return faulty("is not base64");
   if (!compression.empty()) bytes = inflated(*bytes, 4 * count);
   if (!bytes) return faulty("cannot be unpacked as " + compression);
-  if (bytes->size() > 4 * count) return faulty(wrongCount(count + 1, count));
-  if (bytes->size() < 4 * count) return faulty(wrongCount(bytes->size() / 4, count));
+  if (bytes->size() > 4 * count) return wrongCount(count, "more");
+  if (bytes->size() < 4 * count) return wrongCount(count, std::to_string(bytes->size() / 4));
   LayerData data;
   data.tiles.resize(count);
   for (std::size_t i = 0; i < count; ++i)

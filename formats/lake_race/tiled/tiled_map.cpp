@@ -15,11 +15,11 @@ Cell Map::nearest(Point point) const {
     return static_cast<int>(std::clamp(std::round(value), 1.0, static_cast<double>(most)));
   };
   const int row = guess((point.y - tileHeight / 2.0) / rowPitch() + 1, height);
-  const int column = guess(point.x / tileWidth + 0.5, width);
+  const int column = guess(point.x / tileWidth + 0.5, width); // in a shifted row it may be the one before
   Cell best{column, row};
   double least = 1e300;
   for (int r = std::max(1, row - 1); r <= std::min(height, row + 1); ++r)
-    for (int c = std::max(1, column - 1); c <= std::min(width, column + 1); ++c) {
+    for (int c = std::max(1, column - 1); c <= column; ++c) {
       const Point middle = centre({c, r});
       const double distance = std::hypot(middle.x - point.x, middle.y - point.y);
       if (distance >= least) continue;
@@ -42,27 +42,25 @@ void addType(TileTypes& types, long long tile, std::string type, const std::vect
     types[static_cast<std::uint32_t>(tile)] = std::move(type);
 }
 
-std::optional<Problem> takeHead(const MapHead& head, Map& map) {
-  const auto problem = [](std::string key, std::string message) {
-    return Problem{"", 0, 0, std::move(key), std::move(message)};
-  };
+std::optional<HeadFault> takeHead(const MapHead& head, Map& map) {
   if (head.orientation != "hexagonal")
-    return problem("orientation", "expected hexagonal, found `" + head.orientation + "`");
+    return HeadFault{"orientation", "expected hexagonal, found `" + head.orientation + "`"};
   if (head.staggerAxis != "y")
-    return problem("staggeraxis", "expected y (rows of pointy-top hexes), found `" + head.staggerAxis +
-                                      "`; a map of flat-top hexes cannot become a lake");
+    return HeadFault{"staggeraxis", "expected y (rows of pointy-top hexes), found `" + head.staggerAxis +
+                                        "`; a map of flat-top hexes cannot become a lake"};
   if (head.staggerIndex != "odd" && head.staggerIndex != "even")
-    return problem("staggerindex", "expected odd or even, found `" + head.staggerIndex + "`");
+    return HeadFault{"staggerindex", "expected odd or even, found `" + head.staggerIndex + "`"};
   if (head.infinite)
-    return problem("infinite", "the map is infinite: turn that off in its properties, so that it has a size");
+    return HeadFault{"infinite",
+                     "the map is infinite: turn that off in its properties, so that it has a size"};
   const auto isSide = [](long long n) { return n >= 1 && n <= maxMapSide; };
-  if (!isSide(head.width)) return problem("width", "expected 1 to 500 columns");
-  if (!isSide(head.height)) return problem("height", "expected 1 to 500 rows");
+  if (!isSide(head.width)) return HeadFault{"width", "expected 1 to 500 columns"};
+  if (!isSide(head.height)) return HeadFault{"height", "expected 1 to 500 rows"};
   const auto isPixels = [](long long n) { return n >= 1 && n <= 100000; };
   if (!isPixels(head.tileWidth) || !isPixels(head.tileHeight))
-    return problem("tilewidth", "expected the size of a tile in pixels, tilewidth and tileheight");
+    return HeadFault{"tilewidth", "expected the size of a tile in pixels, tilewidth and tileheight"};
   if (head.hexSide < 0 || head.hexSide > head.tileHeight)
-    return problem("hexsidelength", "expected 0 to the tile's height");
+    return HeadFault{"hexsidelength", "expected 0 to the tile's height"};
   map.width = static_cast<int>(head.width);
   map.height = static_cast<int>(head.height);
   map.tileWidth = static_cast<int>(head.tileWidth);

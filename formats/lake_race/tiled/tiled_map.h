@@ -1,6 +1,5 @@
 #pragma once
 
-#include "formats/text/problem.h"
 #include "rules/base/result.h"
 #include "rules/hex/cell.h"
 
@@ -87,7 +86,7 @@ const Property* find(const std::vector<Property>& properties, std::string_view n
 // A tile without a type may have a property `terrain` instead.
 void addType(TileTypes& types, long long tile, std::string type, const std::vector<Property>& properties);
 
-// What `orientation`, `staggeraxis`, sizes and so on say, checked: the problems name what a lake needs.
+// What `orientation`, `staggeraxis`, sizes and so on say.
 struct MapHead {
   std::string orientation;
   std::string staggerAxis;
@@ -99,6 +98,12 @@ struct MapHead {
   long long tileHeight = 0;
   long long hexSide = 0;
 };
-std::optional<Problem> takeHead(const MapHead& head, Map& map);
+// Why a head cannot be a lake's: where it is wrong, and what a lake needs. A reader knows the place in its
+// file.
+struct HeadFault {
+  std::string key;
+  std::string message;
+};
+std::optional<HeadFault> takeHead(const MapHead& head, Map& map);
 
 } // namespace fairway::formats::lake_race::tiled

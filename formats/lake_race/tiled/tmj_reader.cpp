@@ -83,8 +83,8 @@ public:
     head.tileWidth = whole(json, "tilewidth");
     head.tileHeight = whole(json, "tileheight");
     head.hexSide = whole(json, "hexsidelength");
-    if (const auto problem = takeHead(head, map_))
-      return Problems{{file_, 0, 0, problem->key, problem->message}};
+    if (auto fault = takeHead(head, map_))
+      return Problems{{file_, 0, 0, std::move(fault->key), std::move(fault->message)}};
     map_.properties = propertiesOf(json);
     for (const Json* tileset : objectsIn(json, "tilesets")) readTileset(*tileset);
     readLayers(json, "layers");
@@ -120,7 +120,7 @@ private:
     }
     LayerData data = dataOf(json);
     if (!data.fault.empty()) problems_.push_back({file_, 0, 0, path + ".data", std::move(data.fault)});
-    map_.layers.push_back({text(json, "name"), std::move(data.tiles), 0});
+    map_.layers.push_back({text(json, "name"), std::move(data.tiles)});
   }
 
   LayerData dataOf(const Json& json) const {
@@ -186,7 +186,7 @@ Result<Json, Problems> parsed(std::string_view bytes, const std::string& file) {
 Result<Map, Problems> readTmj(std::string_view bytes, const std::string& file) {
   const auto json = parsed(bytes, file);
   if (!json) return json.fault();
-  if (!json->is_object()) return Problems{{file, 1, 0, "", "expected a Tiled map, a JSON object"}};
+  if (!json->is_object()) return Problems{{file, 1, 1, "", "expected a Tiled map, a JSON object"}};
   return TmjReader(file).read(*json);
 }
 

@@ -54,7 +54,7 @@ public:
     head.tileWidth = wholeNumber(root.attribute("tilewidth"), 0);
     head.tileHeight = wholeNumber(root.attribute("tileheight"), 0);
     head.hexSide = wholeNumber(root.attribute("hexsidelength"), 0);
-    if (const auto problem = takeHead(head, map_)) return fault(root, problem->key, problem->message);
+    if (const auto wrong = takeHead(head, map_)) return fault(root, wrong->key, wrong->message);
     map_.properties = propertiesOf(root);
     readChildren(root);
     if (!problems_.empty()) return problems_;

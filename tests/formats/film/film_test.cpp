@@ -14,6 +14,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace fairway::formats {
 namespace {
 
@@ -89,6 +92,82 @@ TEST(LakeFilm, BoatsTurnAndThenGoStraight) {
   EXPECT_NEAR(lengthOf(between.at - before.at), lengthOf(seat4().at - before.at) / 2, 1e-9);
 }
 
+// All boats and their tracks, after each turn and on the way, in thousandths. A digest that changes means
+// that something else is shown: look at what is printed.
+std::string shownIn(lake_race::RaceFilm& film) {
+  std::string text;
+  const auto add = [&text](double value) { text += std::to_string(std::lround(1000 * value)) + ' '; };
+  for (int turn = 0; turn <= film.turns(); ++turn)
+    for (const double share : {0.0, 0.15, 0.3, 0.65, 1.0}) {
+      if (turn == 0 && share < 1) continue;
+      film.show(turn, share);
+      const lake_race::BoardScene& scene = film.boardScene();
+      text += std::to_string(turn) + (turn > 0 && film.moves(turn) ? " moves " : " stays ");
+      for (const lake_race::BoatMark& boat : scene.boats) {
+        text += std::to_string(boat.seat) + ": " + std::to_string(boat.damage) + ' ' +
+                std::to_string(static_cast<int>(boat.state)) + ' ';
+        for (const double value : {boat.at.x, boat.at.y, boat.degrees}) add(value);
+      }
+      for (const auto& track : scene.tracks) {
+        text += "track ";
+        for (const Point at : track) {
+          add(at.x);
+          add(at.y);
+        }
+      }
+      text += '\n';
+    }
+  return text;
+}
+
+TEST(LakeFilm, ShowsBoatsAndTracksAsTheyWere) {
+  const std::vector<std::pair<std::string, std::string>> digests{{"lake_race/match-two", "f58541c83f5603cb"},
+                                                                 {"lake_race/match-four", "95d4cb2303e904f7"},
+                                                                 {"lake_race/match-six", "0c73e3de20696e80"}};
+  for (const auto& [name, digest] : digests) {
+    lake_race::Subject subject = sampleOf<lake_race::subjectOf>(name);
+    std::string text;
+    for (subject.shown.race = 1; subject.shown.race <= 3; ++subject.shown.race)
+      text += shownIn(dynamic_cast<lake_race::RaceFilm&>(*subject.film().value()));
+    EXPECT_EQ(fairway::test::digestOf(text), digest) << text;
+  }
+}
+
+// Boats and tracks of a record's picture are those of the turn that is asked for.
+TEST(LakeFilm, APictureShowsTheTurnThatIsChosen) {
+  lake_race::Subject subject = lakeSample();
+  const auto made = subject.film();
+  auto& film = dynamic_cast<lake_race::RaceFilm&>(*made.value());
+  for (const int turn : {0, 1, film.turns() - 1, film.turns(), film.turns() + 1}) {
+    subject.showTurn(turn);
+    film.show(std::min(turn, film.turns()), 1);
+    const lake_race::BoardScene scene = subject.boardScene().value();
+    EXPECT_EQ(scene.tracks, film.boardScene().tracks) << turn;
+  }
+}
+
+TEST(LakeFilm, ARecordHasOnlyItsRaces) {
+  lake_race::Subject subject = lakeSample();
+  const auto& courses = std::get<lake_race::RecordSubject>(subject.content).courses;
+  ASSERT_THAT(courses, SizeIs(3));
+  for (const int race : {0, 4, -1}) {
+    subject.shown.race = race;
+    const auto film = subject.film();
+    ASSERT_FALSE(film);
+    ASSERT_THAT(film.fault(), SizeIs(1));
+    EXPECT_EQ(film.fault()[0].message, "has no race " + std::to_string(race) + ", only 1 to 3");
+    EXPECT_EQ(film.fault()[0].line, 0);
+    EXPECT_EQ(film.fault()[0].column, 0);
+    EXPECT_FALSE(subject.boardScene());
+    EXPECT_FALSE(subject.scene());
+  }
+  for (const int race : {1, 3}) {
+    subject.shown.race = race;
+    EXPECT_EQ(subject.boardScene()->course->placement,
+              courses[static_cast<std::size_t>(race - 1)].setup.placement);
+  }
+}
+
 TEST(LakeFilm, CaptionsShowDiceAndTheResult) {
   const auto film = lakeSample().film();
   const Theme& theme = themeOf(ThemeName::Dark);
@@ -110,6 +189,23 @@ TEST(LakeFilm, OfARecordInWhichATurnIsIllegalEndsBeforeIt) {
   subject.shown.race = 2;
   EXPECT_EQ(subject.film().value(), nullptr) << "it never began";
   EXPECT_TRUE(subject.boardScene().value().boats.empty());
+}
+
+TEST(LakeFilm, OfACourseWithoutGatesThereIsNoneBeforeItOrAfter) {
+  lake_race::Subject subject = lakeSample();
+  auto& courses = std::get<lake_race::RecordSubject>(subject.content).courses;
+  auto& setup = courses[1].setup;
+  setup.placement.buoys[1] = setup.placement.buoys[0]; // at an end of its own leg
+  courses[1].choices.reset();
+  EXPECT_NE(subject.film().value(), nullptr) << "the race before it";
+  for (const int race : {2, 3}) {
+    subject.shown.race = race;
+    EXPECT_EQ(subject.film().value(), nullptr);
+    const lake_race::BoardScene scene = subject.boardScene().value();
+    EXPECT_THAT(scene.boats, SizeIs(0));
+    EXPECT_EQ(scene.course->placement, courses[static_cast<std::size_t>(race - 1)].setup.placement);
+  }
+  EXPECT_FALSE(subject.selfContained());
 }
 
 TEST(LakeFilm, OfAGridThatIsNotCompleteShowsTheBoatsThatLie) {

@@ -90,5 +90,23 @@ TEST(Geometry, TheRangeOfABoxLeavesOutNoCellThatTouchesIt) {
       }
 }
 
+// Rows and columns as broad as their hexes, shifted or not.
+TEST(Geometry, TheRangeOfABoxHasNoRowOrColumnBesideIt) {
+  const fairway::lake_race::TerrainMap map(12, 9);
+  for (double left = -2.03; left < 14; left += 0.37)
+    for (double top = -2.01; top < 10; top += 0.41) {
+      const Box box{left, top, left + 1.7, top + 1.3};
+      const CellRange range = cellsTouching(box, map);
+      for (int column = 1; column <= map.columns(); ++column)
+        EXPECT_EQ(column >= range.firstColumn && column <= range.lastColumn,
+                  column + 0.5 > box.left && column - 1 <= box.right)
+            << column << " of " << left;
+      for (int row = 1; row <= map.rows(); ++row)
+        EXPECT_EQ(row >= range.firstRow && row <= range.lastRow,
+                  (row - 1) * rowPitch + 2 * hexSide > box.top && (row - 1) * rowPitch <= box.bottom)
+            << row << " of " << top;
+    }
+}
+
 } // namespace
 } // namespace fairway::formats::lake_race

@@ -48,6 +48,24 @@ TEST(FrameRects, CoverTheFrameOnceAndNotTheWindow) {
   EXPECT_EQ(seen.size(), 12u * 8 - 8 * 4);
 }
 
+std::string rectsInWords(const Cell window, int columns, int rows) {
+  std::string text;
+  const fairway::lake_race::Frame frame{fairway::lake_race::TerrainMap(columns, rows), window};
+  for (const CellRect& rect : frameRects(smallSet(), frame, 5, 3))
+    text += std::to_string(rect.first.column) + "," + std::to_string(rect.first.row) + " to " +
+            std::to_string(rect.last.column) + "," + std::to_string(rect.last.row) + "; ";
+  return text;
+}
+
+// Above and below the window, then at its sides, all parts of one stretch as large as they can be alike.
+TEST(FrameRects, AreCutEvenly) {
+  EXPECT_EQ(rectsInWords({3, 3}, 12, 8),
+            "1,1 to 4,2; 5,1 to 8,2; 9,1 to 12,2; 1,7 to 4,8; 5,7 to 8,8; 9,7 to 12,8; "
+            "1,3 to 2,4; 1,5 to 2,6; 11,3 to 12,4; 11,5 to 12,6; ");
+  EXPECT_EQ(rectsInWords({1, 1}, 8, 5), "1,5 to 4,5; 5,5 to 8,5; ") << "at three edges there is no frame";
+  EXPECT_EQ(rectsInWords({1, 1}, 8, 4), "") << "nor all round";
+}
+
 TEST(FrameRects, LeaveOutWhatIsVoid) {
   const fairway::lake_race::Frame frame{fairway::lake_race::TerrainMap(10, 6, Terrain::Void), {2, 2}};
   EXPECT_TRUE(frameRects(smallSet(), frame, 5, 5).empty());
@@ -66,6 +84,7 @@ TEST(WithBleed, AddsARingLikeItsNeighboursAndKeepsTheRest) {
     const Lake lake = drawn("# .\n. .", stagger);
     const Lake wide = withBleed(lake);
     EXPECT_EQ(wide.map.columns(), 4);
+    EXPECT_EQ(wide.map.rows(), 4);
     for (const Cell cell : {Cell{1, 1}, Cell{2, 1}, Cell{1, 2}, Cell{2, 2}}) {
       const Cell moved{cell.column + 1, cell.row + 1};
       EXPECT_EQ(wide.map.at(moved), lake.map.at(cell));

@@ -1,5 +1,7 @@
 #include "formats/document/reader.h"
+#include "formats/lake_race/kinds.h"
 #include "formats/lake_race/resolve.h"
+#include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>
 
@@ -131,6 +133,48 @@ TEST(Resolve, LayoutFaultsPointIntoTheLayout) {
   EXPECT_EQ(problemsOf(lake),
             "a.yaml:7:14: error: tiles.layout[1][2]: the set has no tile 'swan' on this side; "
             "it has heron, pike\n");
+}
+
+CourseBody settledBody() {
+  const fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  const fairway::lake_race::Placement& placement = course.placement;
+  return {course.race,      course.lake,     placement.start,
+          placement.letter, placement.buoys, fixed(course.choices)};
+}
+
+TEST(References, OfARecordAreItsCoursesAndTheirLakes) {
+  CourseBody named = settledBody();
+  named.lake = DocumentPath("b.lake.yaml");
+  RecordDocument record;
+  record.body.races = {{DocumentPath("a.course.yaml"), {}}, {settledBody(), {}}, {named, {}}};
+  std::string said;
+  visitReferences(record, [&said](const std::string& key, const DocumentPath& path) {
+    said += key + ": " + std::string(path) + "\n";
+  });
+  EXPECT_EQ(said, "races[1].course: a.course.yaml\nraces[3].course.lake: b.lake.yaml\n");
+}
+
+// Only a course that leaves nothing open is a board by itself.
+TEST(BoardsInside, AreThoseOfCoursesThatAreWrittenOutInFull) {
+  const auto boardsWith = [](const CourseBody& second) {
+    RecordDocument record;
+    record.body.races = {{settledBody(), {}}, {second, {}}};
+    const Document document = record;
+    EXPECT_EQ(document.kind, &recordKind());
+    const auto boards = recordKind().boardsInside(document.body);
+    return boards ? boards->size() : 0;
+  };
+  EXPECT_EQ(boardsWith(settledBody()), 2u);
+  std::vector<CourseBody> open(7, settledBody());
+  open[0].lake = DocumentPath("b.lake.yaml");
+  open[1].letter.reset();
+  open[2].choices.start.reset();
+  open[3].choices.finish.reset();
+  for (std::size_t i = 0; i < 3; ++i) open[4 + i].choices.arrows[i].reset();
+  for (const CourseBody& course : open) EXPECT_EQ(boardsWith(course), 0u);
+  RecordDocument record;
+  record.body.races = {{DocumentPath("a.course.yaml"), {}}};
+  EXPECT_FALSE(recordKind().boardsInside(Document(record).body));
 }
 
 } // namespace

@@ -114,12 +114,82 @@ TEST(SheetCourses, AreThoseThatTheRulesLetBeRaced) {
   EXPECT_EQ(next, sheets->size());
 }
 
+// LINE:COLUMN: KEY: MESSAGE of each reason why there are none.
+std::string refusalOf(const Subject& subject, const AssignmentChoice& choice = {}) {
+  const auto sheets = sheetCourses(subject, "lake.yaml", {}, choice);
+  if (sheets) return "none";
+  std::string text;
+  for (const Problem& problem : sheets.fault())
+    text += std::to_string(problem.line) + ":" + std::to_string(problem.column) + ": " + problem.key + ": " +
+            problem.message + "\n";
+  return text;
+}
+
 TEST(SheetCourses, WithoutFourSlotsThereIsNone) {
   Subject subject = lakeSubject();
-  std::get<LakeSubject>(subject.content).lake.slots.pop_back();
-  const auto sheets = sheetCourses(subject, "lake.yaml");
-  ASSERT_FALSE(sheets);
-  EXPECT_THAT(toText(sheets.fault()), HasSubstr("exactly four slots"));
+  auto& slots = std::get<LakeSubject>(subject.content).lake.slots;
+  slots[3].at = slots[0].at;
+  EXPECT_EQ(refusalOf(subject), "0:0: slots: race A needs its four slots on different cells of the lake\n");
+  slots.pop_back();
+  slots.push_back({RaceLetter::C, {1, 1}, Direction::E});
+  EXPECT_EQ(refusalOf(subject), "0:0: slots: race A needs exactly four slots and has 3\n"
+                                "0:0: slots: race C needs exactly four slots and has 1\n");
+  slots.resize(5, slots[0]);
+  EXPECT_EQ(refusalOf(subject).substr(0, 12), "0:0: slots: ");
+  slots.clear();
+  EXPECT_EQ(refusalOf(subject), "0:0: slots: a sheet needs a race's four slots\n");
+}
+
+TEST(SheetCourses, WhereNoAssignmentCanBeRacedThereIsNone) {
+  Subject subject = lakeSubject();
+  auto& lake = std::get<LakeSubject>(subject.content).lake;
+  for (auto& slot : lake.slots) slot.letter = Direction::E;
+  for (int row = 1; row <= 16; ++row) lake.map.set({9, row}, fairway::lake_race::Terrain::Land);
+  for (int row = 1; row <= 16; ++row) lake.map.set({6, row}, fairway::lake_race::Terrain::Land);
+  for (int row = 1; row <= 16; ++row) lake.map.set({14, row}, fairway::lake_race::Terrain::Land);
+  EXPECT_EQ(refusalOf(subject), "0:0: slots: race A has no assignment that can be raced\n");
+}
+
+TEST(SheetCourses, OfACourseWhoseGatesAreNotDefinedThereIsNone) {
+  const fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  const SettledCourse unsettledCourse{{course.lake, course.race, course.placement, {}}, std::nullopt};
+  const std::string why = "0:0: : has no gates: a buoy is at an end of its own leg (check C02)\n";
+  EXPECT_EQ(refusalOf({{}, CourseSubject{unsettledCourse}}), why);
+  EXPECT_EQ(refusalOf({{}, RecordSubject{{}, {unsettledCourse}, {{}}}}), why);
+}
+
+TEST(SheetCourses, OfATileSetThatMakesNoBoardThereIsNone) {
+  fairway::lake_race::Tileset set;
+  set.tileColumns = set.tileRows = 2;
+  set.across = 2;
+  set.down = 1;
+  set.sides[fairway::lake_race::BoardSide::Dark].tiles = {
+      {"heron", fairway::lake_race::TerrainMap(2, 2), {}}};
+  const Subject subject({}, TilesetSubject{set});
+  EXPECT_THAT(refusalOf(subject), HasSubstr("0:0: : its tiles do not make a board: "));
+}
+
+TEST(SheetCourses, OfARecordEachShowsTheBoatsOfItsRace) {
+  const auto file = fairway::test::sourceDir() / "samples/lake_race/match-two.record.yaml";
+  Subject subject = subjectOf(readDocumentFile(file)->document, file).value();
+  const auto sheets = sheetCourses(subject, file.string());
+  ASSERT_TRUE(sheets);
+  ASSERT_EQ(sheets->size(), 3u);
+  for (std::size_t i = 0; i < 3; ++i) {
+    subject.shown.race = static_cast<int>(i) + 1;
+    const BoardScene scene = subject.boardScene().value();
+    EXPECT_EQ((*sheets)[i].title, subject.title() + ", race " + "ABC"[i]);
+    ASSERT_EQ((*sheets)[i].boats.size(), scene.boats.size());
+    for (std::size_t boat = 0; boat < scene.boats.size(); ++boat)
+      EXPECT_EQ((*sheets)[i].boats[boat].at, scene.boats[boat].at);
+    EXPECT_EQ((*sheets)[i].tracks, scene.tracks);
+  }
+}
+
+TEST(AssignmentChoices, AreNumbersOfAssignmentsThatThereAre) {
+  for (const char* text : {"1", "24", "3,7", "20-30", "all"})
+    EXPECT_TRUE(AssignmentChoice::read(text)) << text;
+  for (const char* text : {"", "0", "25", "x", "25-30"}) EXPECT_FALSE(AssignmentChoice::read(text)) << text;
 }
 
 } // namespace

@@ -91,6 +91,50 @@ TEST(GoldenPrints, CardsOfCourses) {
   sheet.expectAsItWas();
 }
 
+// A language in which everything takes twice as long to say.
+Speaker longWinded() {
+  const auto twice = [](const char* words) { return std::string(words) + ", " + words; };
+  return {twice,
+          [twice](const char* one, const char* many, std::size_t n) { return twice(n == 1 ? one : many); }};
+}
+
+// Texts that fill their places, and courses that have little: small pages, looked at more closely.
+TEST(GoldenPrints, PagesWhoseTextsFillThem) {
+  auto courses = coursesOf("lake_race/duck-pond.lake", "1-3");
+  std::string words = "Round the four buoys of the pond";
+  while (words.size() < 300) words += ", and round them once more";
+  courses[0].title = courses[1].remark = words;
+  courses[0].remark = "";
+  courses[1].assignment = 0;
+  courses[1].course.race.reset();
+  courses[2].route.reset();
+  courses[2].assignment = 24;
+  fairway::test::ContactSheet sheet("lake-full-pages");
+  const auto add = [&sheet](const PrintJob& job) {
+    const auto pages = job.pages();
+    ASSERT_TRUE(pages) << pages.fault().message;
+    sheet.add(*pages, 1.5);
+  };
+  add(lake_race::booklet(courses, words, printed("A5")));
+  add(lake_race::booklet({courses[1], courses[2]}, words, printed("100x140", true)));
+  add(lake_race::courseCards(courses, words, printed("108x159")));
+  // Beyond 160 mm of room the title stands beside the check bar.
+  add(lake_race::courseCards({courses[2]}, words, printed("100x180", true)));
+  add(lake_race::courseCards({courses[2]}, words, printed("100x181", true)));
+  add(lake_race::courseSheets({courses[2]}, printed("A5", true)));
+  PrintOptions spoken = printed("A5");
+  spoken.unit = 21.2345;
+  spoken.speaker = longWinded();
+  add(lake_race::courseSheets({courses[0]}, spoken));
+  courses[1].par = 13.25;
+  add(lake_race::booklet(courses, "Round the pond", spoken));
+  add(lake_race::courseCards(courses, "Round the pond", spoken));
+  sheet.expectAsItWas();
+  const auto narrow = lake_race::courseCards({courses[0]}, words, printed("100x107")).pages();
+  ASSERT_FALSE(narrow);
+  EXPECT_EQ(narrow.fault().message, "a card of 88 x 63 mm does not fit on the paper");
+}
+
 TEST(GoldenPrints, PostersOfLakes) {
   auto scene = printedSample<lake_race::subjectOf>("lake_race/duck-pond-a.course").boardScene().value();
   fairway::test::ContactSheet sheet("lake-posters");
@@ -119,6 +163,64 @@ TEST(GoldenPrints, TilesOfALake) {
   set.sides.erase(std::prev(set.sides.end()));
   addPages(sheet, lake_race::tileSheets(set, "One side", {large, {}}));
   sheet.expectAsItWas();
+}
+
+// A small set that comes apart into few pages: a slot at every tile's lower edge, a frame without corners,
+// and another frame behind it.
+TEST(GoldenPrints, TilesOfASmallSet) {
+  using fairway::lake_race::BoardSide;
+  using fairway::lake_race::Terrain;
+  fairway::lake_race::Tileset set;
+  set.tileColumns = 3;
+  set.tileRows = 2;
+  set.across = 2;
+  set.down = 2;
+  set.strip = 3;
+  for (const BoardSide side : {BoardSide::Dark, BoardSide::Light}) {
+    fairway::lake_race::TilesetSide& of = set.sides[side];
+    const bool dark = side == BoardSide::Dark;
+    of.stagger = dark ? Stagger::Odd : Stagger::Even;
+    for (int i = 0; i < 4; ++i) {
+      fairway::lake_race::Tile tile{
+          (dark ? "heron " : "pike ") + std::to_string(i), fairway::lake_race::TerrainMap(3, 2), {}};
+      if (i == 3) tile.name = "a name that is too long for a hex";
+      tile.map.set({1 + i % 3, 1}, Terrain::Land);
+      for (int column = 1; column <= i; ++column)
+        tile.slots.push_back({fairway::lake_race::RaceLetter::A, {column, 2}, Direction::NE});
+      of.tiles.push_back(std::move(tile));
+    }
+    fairway::lake_race::Frame frame{fairway::lake_race::TerrainMap(9, 7, Terrain::Land), {2, 3}};
+    for (const int column : {1, 9})
+      for (const int row : {1, 7}) frame.map.set({column, row}, Terrain::Void);
+    for (int row = 3; row <= 6; ++row)
+      for (int column = 2; column <= 7; ++column) frame.map.set({column, row}, Terrain::Water);
+    of.frame = frame;
+  }
+  fairway::test::ContactSheet sheet("lake-small-set");
+  const auto add = [&sheet, &set](PrintOptions print, Point offset) {
+    const auto pages = lake_race::tileSheets(set, "A small set", {print, offset}).pages();
+    ASSERT_TRUE(pages) << pages.fault().message;
+    sheet.add(*pages, 1.5);
+  };
+  PrintOptions print = printed("A5");
+  print.unit = 18;
+  add(print, {1, -1.5});
+  // Another frame behind it does not fit, and a set of one side has no backs.
+  set.sides[BoardSide::Light].frame->map = fairway::lake_race::TerrainMap(9, 8);
+  set.sides[BoardSide::Light].tiles.pop_back();
+  print.unit = 14;
+  add(print, {});
+  // Without a frame, in a language that fills the pages.
+  set.sides.erase(BoardSide::Light);
+  set.sides[BoardSide::Dark].frame.reset();
+  print.speaker = longWinded();
+  add(print, {});
+  sheet.expectAsItWas();
+  print.unit = 60;
+  const auto large = lake_race::tileSheets(set, "A small set", {print, {}}).pages();
+  ASSERT_FALSE(large);
+  EXPECT_EQ(large.fault().message.substr(0, 60),
+            "heron 0 is 210 x 121 mm at --hex 60 and does not fit on A5 w");
 }
 
 TEST(GoldenPrints, Pools) {

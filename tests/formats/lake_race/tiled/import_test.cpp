@@ -1,8 +1,8 @@
-#include "tests/support/source_dir.h"
-
 #include "formats/document/reader.h"
 #include "formats/lake_race/tiled/import_lake.h"
 #include "formats/lake_race/tiled/read_map.h"
+#include "tests/formats/lake_race/tiled/places.h"
+#include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
 
@@ -141,6 +141,151 @@ TEST(Import, SlotsAreObjectsWithRaceAndLetter) {
   bad.replace(bad.find("x=\"40\""), 6, "x=\"4000\"");
   EXPECT_THAT(faultOf(strangers(head, "5,5,5,5,5,5", bad), {{"5"}, {}, {}, ""}),
               HasSubstr("outside the map"));
+}
+
+// LINE:COLUMN: KEY: MESSAGE of all that is wrong with it.
+std::string placedFaultsOf(const std::string& text, const TerrainMapping& mapping = {}) {
+  const auto lake = imported(text, mapping);
+  return lake ? "none" : withPlaces(lake.fault());
+}
+
+const TerrainMapping fiveIsWater{{"5"}, {"6"}, {}, ""};
+
+std::string withProperty(const std::string& name, const std::string& value) {
+  return strangers(head, "5,6,0,5,6,6",
+                   "<properties><property name=\"" + name + "\" value=\"" + value + "\"/></properties>");
+}
+
+TEST(Import, AStripIsOneToAHundredHexes) {
+  for (const auto& [value, strip] : {std::pair("1", 1), std::pair("100", 100)}) {
+    const auto document = imported(withProperty("strip", value), fiveIsWater);
+    ASSERT_TRUE(document) << toText(document.fault());
+    EXPECT_EQ(std::get<Lake>(document->body.content).strip, strip);
+  }
+  for (const char* value : {"0", "101", "-1", "x", ""})
+    EXPECT_EQ(placedFaultsOf(withProperty("strip", value), fiveIsWater),
+              "0:0: strip: expected 1 to 100 hexes, found `" + std::string(value) + "`\n");
+  EXPECT_EQ(placedFaultsOf(withProperty("strip", std::string(40, 'a') + "b"), fiveIsWater),
+            "0:0: strip: expected 1 to 100 hexes, found `" + std::string(40, 'a') + "`\n");
+}
+
+TEST(Import, AnotherProgramsMapMayHaveAName) {
+  EXPECT_EQ(imported(withProperty("name", "Pond"), fiveIsWater)->head.info.name, "Pond");
+  EXPECT_EQ(imported(withProperty("title", "Pond"), fiveIsWater)->head.info.name, std::nullopt);
+  EXPECT_THAT(faultOf(withProperty("fairway", "fairway: 1"), fiveIsWater), HasSubstr("(property fairway)"));
+}
+
+TEST(Import, LayersToChooseFromAreNamed) {
+  const std::string data = "<data encoding=\"csv\">5,5,5,5,5,5</data></layer>";
+  const std::string second = "<layer name=\"" + std::string(60, 's') + "t\">" + data;
+  EXPECT_EQ(placedFaultsOf(strangers(head, "5,5,5,5,5,5", second), fiveIsWater),
+            "0:0: layer: which layer is the terrain? Choose one with --layer: `" + std::string(60, 's') +
+                "`, `ground`\n");
+  EXPECT_EQ(placedFaultsOf(strangers(), {{"5"}, {"6"}, {}, "sky"}),
+            "0:0: layer: which layer is the terrain? Choose one with --layer: `ground`\n");
+  EXPECT_EQ(placedFaultsOf("<map " + head + "/>"), "0:0: layer: the map has no tile layer\n");
+  const std::string ours = "<layer name=\"terrain\"><data encoding=\"csv\">6,6,6,6,6,6</data></layer>";
+  const auto document = imported(strangers(head, "5,5,5,5,5,5", ours), fiveIsWater);
+  ASSERT_TRUE(document);
+  EXPECT_EQ(std::get<Lake>(document->body.content).map.at({3, 2}), Terrain::Land) << "as we call it";
+}
+
+// Of a map with these tile sets, whose layer has six of the tiles 1 to 9.
+std::string terrainOf(const std::string& tilesets, const std::string& tiles,
+                      const TerrainMapping& mapping = {}) {
+  const auto document =
+      imported("<map " + head + ">" + tilesets + "<layer name=\"ground\"><data encoding=\"csv\">" + tiles +
+                   "</data></layer></map>",
+               mapping);
+  if (!document) return withPlaces(document.fault());
+  std::string cells;
+  const Lake& lake = std::get<Lake>(document->body.content);
+  for (std::size_t i = 0; i < 6; ++i)
+    cells += ".#x"[static_cast<std::size_t>(lake.map.at(lake.map.cellAt(i)))];
+  return cells;
+}
+
+TEST(Import, TilesAreWhatTheMappingSaysThenWhatTheirTypeSays) {
+  const std::string set =
+      "<tileset firstgid=\"1\"><tile id=\"0\" type=\"water\"/><tile id=\"1\" type=\"land\"/>"
+      "<tile id=\"2\" type=\"void\"/><tile id=\"3\" type=\"sand\"/></tileset>";
+  EXPECT_EQ(terrainOf(set, "1,2,3,0,1,2"), ".#xx.#");
+  EXPECT_EQ(terrainOf(set, "1,2,3,0,1,2", {{"2", "0"}, {"water"}, {"land"}, ""}), "#.x.#.");
+  EXPECT_EQ(terrainOf(set, "1,1,4,4,2,2", {{}, {}, {"4", "2"}, ""}), "..xxxx");
+  const std::string unknown = "1:";
+  EXPECT_EQ(terrainOf(set, "4,1,5,1,1,1", {{""}, {"land"}, {"5 "}, ""}).substr(0, 2), unknown)
+      << "an empty word names nothing";
+  EXPECT_THAT(
+      terrainOf(set, "4,1,5,1,1,1", {{""}, {"land"}, {}, ""}),
+      HasSubstr(": layer: these tiles could be anything: 4 (sand), 5; say what they are with --water, "
+                "--land and --void\n"));
+}
+
+TEST(Import, ATileBelongsToTheLastSetThatStartsBeforeIt) {
+  const std::string sets =
+      "<tileset firstgid=\"4\"><tile id=\"0\" type=\"land\"/><tile id=\"1\" type=\"void\"/></tileset>"
+      "<tileset firstgid=\"1\"><tile id=\"0\" type=\"water\"/><tile id=\"1\" type=\"land\"/>"
+      "<tile id=\"2\" type=\"void\"/><tile id=\"3\" type=\"water\"/><tile id=\"4\" type=\"water\"/></tileset>"
+      "<tileset firstgid=\"4\"><tile id=\"0\" type=\"water\"/></tileset>"
+      "<tileset firstgid=\"7\"><tile id=\"0\" type=\"water\"/></tileset>";
+  EXPECT_EQ(terrainOf(sets, "1,2,3,4,5,7"), ".#x#x.") << "of two that start alike the first";
+  EXPECT_THAT(terrainOf("<tileset firstgid=\"2\"><tile id=\"0\" type=\"water\"/></tileset>", "1,2,2,2,2,2"),
+              HasSubstr("could be anything: 1; say"));
+}
+
+// As many as some 200 letters hold, and forty letters of the type of each.
+TEST(Import, OfManyUnknownTilesSomeAreNamed) {
+  std::string set = "<tileset firstgid=\"10\">";
+  for (int i = 0; i < 6; ++i)
+    set += "<tile id=\"" + std::to_string(i) + "\" type=\"" + std::string(i == 4 ? 7 : 41, 't') + "\"/>";
+  const std::string type = " (" + std::string(40, 't') + ")";
+  const std::string named = "10" + type + ", 11" + type + ", 12" + type + ", 13" + type + ", 14 (ttttttt)";
+  ASSERT_EQ(named.size(), 200u) << "the sample of this test";
+  EXPECT_EQ(terrainOf(set + "</tileset>", "10,11,12,13,14,15"),
+            "1:1: layer: these tiles could be anything: " + named +
+                "; say what they are with --water, --land and --void\n")
+      << "two hundred are enough";
+}
+
+TEST(Import, ATileSetThatIsNotThereIsNamed) {
+  const std::string source = std::string(200, 's') + "t";
+  EXPECT_EQ(
+      terrainOf("<tileset firstgid=\"5\" source=\"" + source + "\"/>", "5,5,5,5,5,5"),
+      "0:0: tileset: the tile set '" + std::string(200, 's') +
+          "', which says what the tiles from 5 on are, is not there; put it where the map expects it, or use "
+          "--water, --land and --void\n"
+          "1:1: layer: these tiles could be anything: 5; say what they are with --water, --land and "
+          "--void\n");
+  EXPECT_EQ(terrainOf("<tileset firstgid=\"5\" source=\"s.tsx\"/>", "5,6,0,5,6,6", fiveIsWater), ".#x.##")
+      << "nobody asks it";
+}
+
+TEST(Import, FaultsOfSlotsSayWhereTheObjectStands) {
+  const auto slot = [](const std::string& attributes, const std::string& letter, const std::string& race) {
+    return strangers(
+        head, "5,6,0,5,6,6",
+        "<objectgroup>\n  <object type=\"slot\" " + attributes +
+            "><properties><property name=\"letter\" value=\"" + letter + "\"/>" +
+            (race.empty() ? "" : "<property name=\"race\" value=\"" + race + "\"/>") +
+            "</properties></object>\n<object name=\"no slot\" x=\"9999\" y=\"1\"/></objectgroup>\n");
+  };
+  EXPECT_EQ(placedFaultsOf(slot("name=\"A\"", "E", "D"), fiveIsWater),
+            "5:1: race: a slot's race must be A, B or C\n");
+  EXPECT_EQ(placedFaultsOf(slot("name=\"A\"", "N", ""), fiveIsWater),
+            "5:1: letter: a slot's letter must be E, NE, NW, W, SW or SE\n");
+  EXPECT_EQ(placedFaultsOf(slot("x=\"200\"", "E", "A"), fiveIsWater),
+            "5:1: x: the slot is outside the map\n");
+  const auto document = imported(slot("name=\"C\" x=\"70\" y=\"16\"", "SW", ""), fiveIsWater);
+  ASSERT_TRUE(document) << toText(document.fault());
+  const auto& slots = std::get<Lake>(document->body.content).slots;
+  ASSERT_EQ(slots.size(), 1u) << "without the property its name is its race";
+  EXPECT_EQ(slots[0], (fairway::lake_race::Slot{fairway::lake_race::RaceLetter::C, {3, 1}, Direction::SW}));
+  EXPECT_EQ(
+      placedFaultsOf("<map " + head +
+                         "><objectgroup><object type=\"slot\"/></objectgroup><layer name=\"ground\"><data "
+                         "encoding=\"csv\">5,5,5,5,5,5</data></layer></map>",
+                     fiveIsWater),
+      "1:1: race: a slot's race must be A, B or C\n");
 }
 
 // Each entity stands for ten of the one before: 10^9 words from a few lines.

@@ -56,6 +56,26 @@ TEST(Csv, FaultsAreSaidInWords) {
   EXPECT_THAT(fromCsv("4294967296", 1).fault, HasSubstr("numbers"));
 }
 
+TEST(Csv, BlanksOfEveryKindStandBetweenNumbers) {
+  EXPECT_THAT(fromCsv(" 1\t2\r\n,, 3 ,", 3).tiles, ElementsAre(1, 2, 3));
+}
+
+// A view's end is no end of the text that it is a part of.
+TEST(Csv, NothingIsReadBehindTheEnd) {
+  const std::string_view text = "1,2 ,37";
+  EXPECT_THAT(fromCsv(text.substr(0, 4), 2).tiles, ElementsAre(1, 2));
+  EXPECT_THAT(fromCsv(text.substr(0, 6), 3).tiles, ElementsAre(1, 2, 3));
+  EXPECT_THAT(fromCsv("", 0).tiles, IsEmpty());
+}
+
+TEST(Csv, FaultsShowTwelveLettersOfWhatIsWrong) {
+  EXPECT_EQ(fromCsv("1, abcdefghijklm", 3).fault,
+            "expected numbers separated by commas, found `abcdefghijkl`");
+  EXPECT_EQ(fromCsv("1;bcdefghijklmn", 3).fault, "expected a comma, found `;bcdefghijkl`");
+  EXPECT_EQ(fromCsv("1,2", 3).fault, "expected 3 tiles (width x height), found 2");
+  EXPECT_EQ(fromCsv("1,2,3,4", 3).fault, "expected 3 tiles (width x height), found more");
+}
+
 TEST(Base64, PlainLittleEndianNumbers) {
   EXPECT_THAT(fromBase64(plain, "", 3).tiles, ElementsAre(1, 2, 256));
   EXPECT_THAT(fromBase64("\n   AQAAAAIA\n AAAAAQAA \n", "", 3).tiles, ElementsAre(1, 2, 256));
@@ -74,6 +94,41 @@ TEST(Base64, FaultsAreSaidInWords) {
   EXPECT_THAT(fromBase64(plain, "", 2).fault, HasSubstr("expected 2 tiles"));
   EXPECT_THAT(fromBase64(plain, "zlib", 3).fault, HasSubstr("unpacked"));
   EXPECT_THAT(fromBase64(plain, "zstd", 3).fault, HasSubstr("zlib, gzip, or as CSV"));
+}
+
+TEST(Base64, AllBytesComeThroughWithTheirPaddingAndWithout) {
+  std::string bytes;
+  for (int i = 0; i < 256; ++i) bytes += static_cast<char>(i);
+  for (std::size_t cut = 0; cut < 12; cut += 4) {
+    const std::size_t count = (bytes.size() - cut) / 4;
+    const std::string text = base64(bytes.substr(cut));
+    const LayerData padded = fromBase64(text, "", count);
+    ASSERT_EQ(padded.fault, "");
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto first = static_cast<std::uint32_t>(4 * i + cut);
+      EXPECT_EQ(padded.tiles[i], first | (first + 1) << 8 | (first + 2) << 16 | (first + 3) << 24);
+    }
+    EXPECT_EQ(fromBase64(text.substr(0, text.find('=')), "", count).tiles, padded.tiles);
+    EXPECT_EQ(fromBase64("\t" + text + "\r\n", "", count).tiles, padded.tiles);
+  }
+}
+
+TEST(Base64, NumbersThatAreTooFewOrTooMany) {
+  for (const std::size_t few : {8U, 11U})
+    EXPECT_EQ(fromBase64(base64(std::string(few, 'a')), "", 3).fault,
+              "expected 3 tiles (width x height), found 2");
+  const std::string thirteen = base64(std::string(13, 'a'));
+  EXPECT_EQ(fromBase64(thirteen, "", 3).fault, "expected 3 tiles (width x height), found more");
+  const std::string packedThirteen = base64(packed(std::string(13, 'a'), zlibBits));
+  EXPECT_EQ(fromBase64(packedThirteen, "zlib", 3).fault, "expected 3 tiles (width x height), found more");
+}
+
+TEST(Base64, WhatIsCutOffOrBrokenCannotBeUnpacked) {
+  std::string whole = packed(std::string("\1\0\0\0\2\0\0\0", 8), gzipBits);
+  EXPECT_EQ(fromBase64(base64(whole.substr(0, whole.size() - 9)), "gzip", 2).fault,
+            "cannot be unpacked as gzip");
+  whole[whole.size() - 8] = static_cast<char>(whole[whole.size() - 8] ^ 1); // of its check sum
+  EXPECT_EQ(fromBase64(base64(whole), "gzip", 2).fault, "cannot be unpacked as gzip");
 }
 
 // A small text that would become 64 MB.

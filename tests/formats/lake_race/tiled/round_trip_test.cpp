@@ -54,16 +54,69 @@ TEST(TiledRoundTrip, RandomLakesComeBackWithoutLoss) {
   }
 }
 
+// NAME TYPE at CELL: PROPERTY=VALUE ... of each object.
+std::string inLines(const Map& map, const ObjectGroup& group) {
+  std::string text;
+  for (const Object& object : group.objects) {
+    const Cell cell = map.nearest(object.at);
+    text += object.name + ' ' + object.type + " at " + std::to_string(cell.column) + "," +
+            std::to_string(cell.row) + ":";
+    for (const Property& property : object.properties) {
+      EXPECT_EQ(property.type, "string");
+      text += ' ' + property.name + '=' + property.value;
+    }
+    text += '\n';
+  }
+  return text;
+}
+
 TEST(TiledRoundTrip, ACourseBringsBuoysAndGates) {
-  const BoardScene scene(fairway::lake_race::test::roundTheStrip());
+  fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  course.choices.arrows[1] = otherArrow(course.choices.arrows[1]);
+  BoardScene scene(course);
   const Map map = mapOf(scene, {});
   ASSERT_EQ(map.groups.size(), 3u);
   EXPECT_EQ(map.groups[1].name, "buoys");
-  EXPECT_EQ(map.groups[1].objects.size(), 5u);
+  EXPECT_EQ(inLines(map, map.groups[1]), "0 buoy at 5,8: direction=left letter=E\n"
+                                         "1 buoy at 8,3: arrow=clockwise\n"
+                                         "2 buoy at 13,8: arrow=counterclockwise\n"
+                                         "3 buoy at 8,13: arrow=clockwise\n"
+                                         "finish buoy at 10,8: direction=left\n");
   EXPECT_EQ(map.groups[2].name, "gates");
-  EXPECT_EQ(map.groups[2].objects.size(), 5u);
-  for (const Object& gate : map.groups[2].objects) EXPECT_EQ(gate.line.size(), 2u);
-  EXPECT_EQ(map.nearest(map.groups[1].objects[1].at), scene.course->placement.buoys[0]);
+  EXPECT_EQ(inLines(map, map.groups[2]), "START gate at 5,8: sense=counterclockwise\n"
+                                         "1 gate at 8,3: sense=clockwise\n"
+                                         "2 gate at 13,8: sense=counterclockwise\n"
+                                         "3 gate at 8,13: sense=clockwise\n"
+                                         "FINISH gate at 5,8: sense=counterclockwise\n");
+  const auto gates = gatesOf(course.lake, course.placement, course.choices);
+  for (std::size_t i = 0; i < 5; ++i) {
+    const Object& gate = map.groups[2].objects[i];
+    ASSERT_EQ(gate.line.size(), 2u);
+    EXPECT_EQ(gate.line[0].x, 0);
+    EXPECT_EQ(gate.line[0].y, 0);
+    const Cell origin = course.lake.cellOf(gates[i].origin);
+    EXPECT_EQ(map.nearest(gate.at), origin);
+    // As on our board, where hexes are a little taller.
+    const auto way = gateEnd(scene.lake(), gates[i]) - scene.centre(origin);
+    EXPECT_NEAR(gate.line[1].x, way.x * tileWidth, 1e-9);
+    EXPECT_NEAR(gate.line[1].y, way.y / formats::lake_race::rowPitch * map.rowPitch(), 1e-9);
+  }
+  EXPECT_THAT(toTmx(map, "t.png"), testing::HasSubstr("<polyline points=\"0,0 "));
+  scene.course->choices.reset();
+  const Map open = mapOf(scene, {});
+  ASSERT_EQ(open.groups.size(), 2u) << "gates are not chosen yet";
+  EXPECT_EQ(inLines(open, open.groups[1]), "0 buoy at 5,8: letter=E\n1 buoy at 8,3:\n2 buoy at 13,8:\n"
+                                           "3 buoy at 8,13:\nfinish buoy at 10,8:\n");
+  scene.course.reset();
+  EXPECT_EQ(mapOf(scene, {}).groups.size(), 1u) << "a lake has slots alone";
+}
+
+// A buoy at an end of its own leg: there is no gate that could be drawn.
+TEST(TiledRoundTrip, ACourseWithoutGatesBringsItsBuoys) {
+  fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  course.placement.buoys[1] = course.placement.buoys[0];
+  ASSERT_FALSE(gatesDefined(course.lake, course.placement)) << "the sample of this test";
+  EXPECT_EQ(mapOf(BoardScene(course), {}).groups.size(), 2u);
 }
 
 // Documents may have any character, named by its number; so has the head of ours in a map, and nothing of it
