@@ -104,6 +104,21 @@ TEST(TileGrid, KeepsTheMarginsAndLiesOnWholeDots) {
         }
 }
 
+TEST(TileGrid, HoldsAsManyTilesAsTheRoomHas) {
+  const auto held = [](std::string_view paper, double square, bool landscape = false) {
+    const auto grid = tileGrid(onPaper(*paperNamed(paper), square, 10, landscape));
+    return grid ? std::pair(grid->columns, grid->rows) : std::pair(0, 0);
+  };
+  EXPECT_EQ(held("A4", 25), std::pair(6, 9));
+  EXPECT_EQ(held("A4", 25, true), std::pair(9, 6));
+  EXPECT_EQ(held("A5", 100), std::pair(1, 1));
+  EXPECT_EQ(held("A5", 100, true), std::pair(2, 1));
+  EXPECT_EQ(held("A5", 145), std::pair(1, 1)) << "the broadest";
+  EXPECT_EQ(held("A5", 146), std::pair(0, 0));
+  EXPECT_EQ(held("A5", 130, true), std::pair(1, 1)) << "the highest";
+  EXPECT_EQ(held("A5", 135, true), std::pair(0, 0));
+}
+
 TEST(TileSheets, HoldAllTilesOfBothSidesFrontsBeforeBacks) {
   const auto pool = fairway::pool::test::publishedPool();
   const auto pages = tileSheets(pool, "Lido", {onPaper(a4, 25), {}}).pages();

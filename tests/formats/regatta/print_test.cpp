@@ -103,6 +103,15 @@ TEST(CardSheets, OtherPapersHoldWhatTheyCan) {
   EXPECT_EQ(perSheet("A3"), 18);
   EXPECT_EQ(perSheet("A5"), 4);
   EXPECT_EQ(perSheet("100x100"), 0);
+  EXPECT_EQ(perSheet("100x120"), 1);
+  // Where both hold as many the paper is upright, unless it is wanted otherwise.
+  fairway::regatta::Deck square = subject.deck();
+  square.width = square.length = 60;
+  PrintOptions options;
+  EXPECT_EQ(cardGrid(square, options)->perSheet(), 12);
+  EXPECT_EQ(cardGrid(square, options)->paper.width, 210);
+  options.landscape = true;
+  EXPECT_EQ(cardGrid(square, options)->paper.width, 297);
 }
 
 // Cards share their cuts: fine lines 88 mm apart, and cuts between columns 63 mm apart.
