@@ -1,4 +1,5 @@
 // Each value of a document is tried as something that it cannot be, and at its limits.
+#include "formats/document/reader.h"
 #include "tests/formats/every_value.h"
 #include "tests/formats/golden_text.h"
 
@@ -105,6 +106,92 @@ game: regatta
 )(grid: <[<{(seat: <1~0~4~5>, )(at: <[420, <650>]>, )(heading: <15~0~-15~345~360>)}>]>
 )(turns: <[<{(seat: <1~0~4~5>, )(play: <[<{(card: <a~''>, )(arrows: <[<1~0~64~65>]>)}>]>, )(sun: <{(card: <sun>, )(before: <2~0~4~5>)}>, )(draw: <[<b>]>)%, skip: true%}>, {seat: 2(, skip: <true~false>)}, {seat: 1, (heave: <turn~change~sail>, )(heading: <75>, )(ends: <[<580>, <450>, <75~0~345~360>]~[1, 2]~[1, 2, 3, 4]>)%, cards: [a]%}, {seat: 2, (heave: change, )(cards: <[<p>, q]>)%, heading: 15%%, play: [{card: a, arrows: [1]}]%}]>
 ))"));
+}
+
+// N times the same, with the number in the place of #.
+std::string listOf(int n, const std::string& item) {
+  std::string list = "[";
+  for (int i = 1; i <= n; ++i) {
+    list += i == 1 ? "" : ", ";
+    for (const char c : item) list += c == '#' ? std::to_string(i) : std::string(1, c);
+  }
+  return list + "]";
+}
+
+// The first fault of a document with a list of so many things; empty if there is none.
+std::string faultOf(const std::string& text) {
+  const auto read = readDocument(text, "f");
+  return read ? "" : read.fault().front().message;
+}
+
+TEST(Lists, AreAsLongAsTheyMayBeAndNoLonger) {
+  const auto pool = [](int ladders, int rows, int crocodiles) {
+    std::string map = "map: |\n";
+    for (int row = 0; row < 30; ++row) map += "  . .\n";
+    std::string hung = "[";
+    for (int i = 0; i < ladders; ++i)
+      hung += std::string(i == 0 ? "" : ", ") + "{bar: red, at: [" + (i % 2 == 0 ? "1, " : "2, ") +
+              std::to_string(i / 2 % 30 + 1) + "], side: " + (i < 60 ? "N" : "S") + "}";
+    return faultOf("fairway: 1\nkind: pool\n" + map + "ladders: " + hung +
+                   "]\nstart: {red: " + listOf(rows, "{row: #, swimmers: 1}") +
+                   ", yellow: [{row: 1, swimmers: 1}]}\ncrocodiles: " + listOf(crocodiles, "#") + "\n");
+  };
+  EXPECT_EQ(pool(40, 30, 9), "");
+  EXPECT_EQ(pool(0, 1, 1), "");
+  EXPECT_EQ(pool(41, 1, 1), "expected at most 40 ladders, found 41");
+  EXPECT_EQ(pool(1, 0, 1), "expected 1 to 30 start rows, found 0");
+  EXPECT_EQ(pool(1, 31, 1), "expected 1 to 30 start rows, found 31");
+  EXPECT_EQ(pool(1, 1, 0), "expected 1 to 9 crocodiles, found 0");
+  EXPECT_EQ(pool(1, 1, 10), "expected 1 to 9 crocodiles, found 10");
+
+  const auto river = [](int sections, int docks, int boats) {
+    return faultOf("fairway: 1\nkind: river\nsections: " + listOf(sections, "calm") +
+                   "\ndocks: " + listOf(docks, "7") + "\nboats: " + std::to_string(boats) + "\n");
+  };
+  EXPECT_EQ(river(16, 24, 4), "");
+  EXPECT_EQ(river(6, 16, 4), "");
+  EXPECT_EQ(river(5, 24, 4), "expected 6 to 16 sections, found 5");
+  EXPECT_EQ(river(17, 24, 4), "expected 6 to 16 sections, found 17");
+  EXPECT_EQ(river(6, 25, 4), "expected at most 24 docks, found 25");
+  EXPECT_EQ(river(6, 15, 4), "expected at least 16 docks for 4 x 4 boats, found 15");
+
+  const auto deck = [](int cards, int arrows, int points) {
+    return faultOf("fairway: 1\nkind: deck\ncard: {width: 63, length: 88}\ncards: " +
+                   listOf(cards, "{id: c#, arrows: " +
+                                     listOf(cards > 20 ? 1 : arrows, listOf(points, "[9, 0, 0]")) + "}") +
+                   "\n");
+  };
+  EXPECT_EQ(deck(200, 1, 6), "");
+  EXPECT_EQ(deck(20, 64, 1), "");
+  EXPECT_EQ(deck(201, 1, 1), "expected 1 to 200 cards, found 201");
+  EXPECT_EQ(deck(19, 1, 1), "a deck has 20 to 200 cards in all, found 19");
+  EXPECT_EQ(deck(20, 65, 1), "expected 1 to 64 arrows, found 65");
+  EXPECT_EQ(deck(20, 1, 7), "expected 1 to 6 points, found 7");
+
+  const auto regatta = [](int buoys, int round, int islands, int corners, int obstacles) {
+    std::string roundings = "[";
+    for (int i = 0; i < round; ++i)
+      roundings += std::string(i == 0 ? "" : ", ") + "{buoy: b" + (i % 2 == 0 ? "1" : "2") + ", leave: port}";
+    std::string shore = "[[0, 200]"; // along a parabola no corner lies between its neighbours
+    for (int i = 1; i < corners; ++i) shore += ", [" + std::to_string(i) + ", " + std::to_string(i * i) + "]";
+    return faultOf(
+        "fairway: 1\nkind: regatta\ndeck: a.yaml\ntable: [900, 900]\nline: {left: [1, 1], right: [2, 1]}\n"
+        "buoys: " +
+        listOf(buoys, "{name: b#, at: [#, 9]}") + "\nround: " + roundings +
+        "]\nislands: " + listOf(islands, shore + "]") +
+        "\nobstacles: " + listOf(obstacles, "{at: [#, 9], diameter: 5}") + "\n");
+  };
+  EXPECT_EQ(regatta(8, 12, 32, 3, 32), "");
+  EXPECT_EQ(regatta(2, 1, 0, 3, 0), "");
+  EXPECT_EQ(regatta(2, 1, 1, 64, 0), "");
+  EXPECT_EQ(regatta(0, 0, 0, 3, 0), "expected 1 to 8 buoys, found 0");
+  EXPECT_EQ(regatta(9, 1, 0, 3, 0), "expected 1 to 8 buoys, found 9");
+  EXPECT_EQ(regatta(2, 0, 0, 3, 0), "expected 1 to 12 roundings, found 0");
+  EXPECT_EQ(regatta(2, 13, 0, 3, 0), "expected 1 to 12 roundings, found 13");
+  EXPECT_EQ(regatta(2, 1, 33, 3, 0), "expected 0 to 32 islands, found 33");
+  EXPECT_EQ(regatta(2, 1, 1, 2, 0), "expected 3 to 64 corners, found 2");
+  EXPECT_EQ(regatta(2, 1, 1, 65, 0), "expected 3 to 64 corners, found 65");
+  EXPECT_EQ(regatta(2, 1, 0, 3, 33), "expected 0 to 32 obstacles, found 33");
 }
 
 } // namespace
