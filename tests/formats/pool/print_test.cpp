@@ -91,6 +91,9 @@ TEST(TileGrid, KeepsTheMarginsAndLiesOnWholeDots) {
             continue;
           }
           const double whole = grid->size / 2 + tileBleed;
+          EXPECT_NEAR(grid->first.x + (grid->columns - 1) * grid->pitch / 2, grid->paper.width / 2,
+                      dotStep / 2 + 1e-9)
+              << "in the middle, or on the next dots";
           for (int place = 0; place < grid->perSheet(); ++place) {
             const Point at = grid->front(place);
             for (const double value : {at.x, at.y})

@@ -292,6 +292,10 @@ TEST(GoldenPrints, PiecesFromNear) {
            card.id != "p30-60" && card.id != "t-slip" && card.id != "p45-helm" && card.id != "sun";
   });
   for (auto& card : regatta.deck.cards) card.count = 1;
+  using fairway::regatta::Symbol; // arrows in all corners but one leave that to the symbol
+  regatta.deck.cards.push_back({"low", 1, Symbol::Helm, false, {{{80, -25, -30}}, {{80, 25, 30}}}});
+  regatta.deck.cards.push_back(
+      {"left", 1, Symbol::Cloud, false, {{{80, -25, -30}}, {{80, 25, 30}}, {{20, 25, 90}}}});
   options.pages = *PageChoice::read("1-2");
   addPages(sheet, regatta::cardSheets({regatta.deck, longTitle, true, {}}, options), 1);
   regatta.deck.width = 110;
