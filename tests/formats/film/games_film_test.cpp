@@ -215,6 +215,10 @@ TEST(RiverFilm, SaysTheSameOfATurnFromWhereverItIsShown) {
         EXPECT_EQ(sample.caption(turn), said) << "after turn " << before;
       }
   }
+  sample.body.record.turns.resize(3); // which is not the end of the race
+  river::RaceFilm film(sample.film().riverScene().river(), sample.body.record);
+  EXPECT_EQ(film.caption(themeOf(ThemeName::Light)).text,
+            "Turn 3 of 3: seat 4 sails from section 4 to section 6");
 }
 
 using RegattaSample = SampleFilm<regatta::RaceFilm, regatta::RecordBody, regatta::subjectOf>;
@@ -291,6 +295,9 @@ TEST(RegattaFilm, HalfATurnGoesToStarboard) {
   ASSERT_EQ(film.turns(), 1);
   film.show(1, 0.5);
   EXPECT_EQ(film.table().boats[1].pose.heading, before.turned(6));
+  film.show(1, 1);
+  EXPECT_EQ(film.caption(themeOf(ThemeName::Light)).text, "Turn 1 of 1: seat 2 heaves to and turns")
+      << "the race is not over";
 }
 
 TEST(RegattaFilm, SaysWhatHappened) {

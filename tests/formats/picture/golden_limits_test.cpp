@@ -7,6 +7,7 @@
 #include "formats/regatta/picture/deck_scene.h"
 #include "formats/river/export/subject.h"
 #include "formats/river/picture/section_scene.h"
+#include "tests/formats/golden_text.h"
 #include "tests/formats/picture/contact_sheet.h"
 #include "tests/rules/pool/pools.h"
 #include "tests/rules/regatta/tables.h"
@@ -40,9 +41,10 @@ void addWindow(ContactSheet& sheet, const Scene& scene, const Window& window, in
   sheet.add(raster, 2);
 }
 
-// The signs of a legend, one after the other, each in its box.
-void addLegend(ContactSheet& sheet, const Scene& scene, ThemeName theme) {
+// The signs of a legend, one after the other, each in its box. Returns what is said of them.
+std::string addLegend(ContactSheet& sheet, const Scene& scene, ThemeName theme) {
   constexpr int side = 48, block = 3;
+  std::string words;
   for (const LegendEntry& entry : scene.legend(themeOf(theme), {}, {})) {
     Raster raster(side, side);
     cairo_t* const target = cairo_create(raster.surface());
@@ -56,7 +58,9 @@ void addLegend(ContactSheet& sheet, const Scene& scene, ThemeName theme) {
     }
     cairo_destroy(target);
     sheet.add(raster, block);
+    words += entry.text + "\n";
   }
+  return words;
 }
 
 // How many pixels a unit has when a detail of this size is exactly so many pixels large.
@@ -116,6 +120,7 @@ pool::PoolScene crowdedPool() {
 TEST(GoldenLimits, Pools) {
   pool::PoolScene scene = crowdedPool();
   ContactSheet sheet("pool-limits"), signs("pool-limits-signs");
+  std::string words;
   // The grid is left out below 5 pixels a square, ripples below 16, labels below 24.
   for (const double unit : {5.0, 16.0, 24.0}) addWindow(sheet, scene, {{-0.5, -0.5}, unit});
   addWindow(sheet, scene, {{0.7, 0.7}, 45, ThemeName::LowInk, false});
@@ -131,11 +136,12 @@ TEST(GoldenLimits, Pools) {
     for (const int value : {0, 3}) {
       scene.home = pool::HomeMap{side, value, {{{2, 2}, 1}, {{3, 2}, std::nullopt}, {{4, 7}, 12}}};
       scene.reach = pool::ReachMark{side, {3, 3}, {{3, 4}, {4, 4}}, value == 0};
-      addLegend(signs, scene, value == 0 ? ThemeName::Dark : ThemeName::LowInk);
+      words += addLegend(signs, scene, value == 0 ? ThemeName::Dark : ThemeName::LowInk);
       addWindow(sheet, scene, {{0, 0}, 30}, 180, 150);
     }
   sheet.expectAsItWas();
   signs.expectAsItWas();
+  fairway::test::expectGoldenText("legends/pool-limits", words);
 }
 
 TEST(GoldenLimits, Rivers) {
@@ -147,6 +153,7 @@ TEST(GoldenLimits, Rivers) {
   drawn.sections[0].fixed = drawn.sections[3].fixed = true;
   drawn.sections[2].name = "Lee with a name that is so long that it is cut between the banks";
   ContactSheet sheet("river-limits"), signs("river-limits-signs");
+  std::string words;
   for (const std::size_t docks : {7U, 8U, 9U, 16U, 17U}) {
     drawn.docks.assign(docks, 4);
     drawn.docks.front() = 12;
@@ -172,10 +179,11 @@ TEST(GoldenLimits, Rivers) {
   scene.findings = crowdAt({Spot::Kind::Section, 3}, {Spot::Kind::Section, 5});
   addWindow(sheet, scene, {{0, 1.9}, 60}, 200, 400);
   scene.save = {0.5};
-  for (const ThemeName theme : {ThemeName::Dark, ThemeName::LowInk}) addLegend(signs, scene, theme);
+  for (const ThemeName theme : {ThemeName::Dark, ThemeName::LowInk}) words += addLegend(signs, scene, theme);
   addWindow(sheet, river::SectionScene(drawn.sections[5]), {{0, 0}, 60}, 200, 60);
   sheet.expectAsItWas();
   signs.expectAsItWas();
+  fairway::test::expectGoldenText("legends/river-limits", words);
 }
 
 // A table of a metre, where signs are 20 mm large.
@@ -210,6 +218,7 @@ TEST(GoldenLimits, Tables) {
   const double sign = scene.sign();
   EXPECT_EQ(sign, 20);
   ContactSheet sheet("regatta-limits"), signs("regatta-limits-signs");
+  std::string words;
   scene.route = {{}, {{{420, 600}, Heading(0)}, {{420, 500}, Heading(0)}}, {{{420, 500}, Heading(0)}}};
   // Names, numbers of plays, the grid's distances and the names of obstacles are left out when they are too
   // small.
@@ -243,13 +252,15 @@ TEST(GoldenLimits, Tables) {
   addWindow(sheet, marked, {{390, 280}, unitFor(5, 4)}, 240, 220);
   addWindow(sheet, marked, {{390, 280}, 1.5}, 420, 360);
   marked.route = scene.route;
-  for (const ThemeName theme : {ThemeName::Dark, ThemeName::LowInk}) addLegend(signs, marked, theme);
+  for (const ThemeName theme : {ThemeName::Dark, ThemeName::LowInk}) words += addLegend(signs, marked, theme);
   sheet.expectAsItWas();
   signs.expectAsItWas();
+  fairway::test::expectGoldenText("legends/regatta-limits", words);
 }
 
 TEST(GoldenLimits, OddTables) {
   ContactSheet sheet("regatta-odd"), signs("regatta-odd-signs");
+  std::string words;
   // A line without length, a wake that goes nowhere, and things off the table.
   fairway::regatta::Course course = fairway::test::smallCourse();
   course.right = course.left;
@@ -279,9 +290,10 @@ TEST(GoldenLimits, OddTables) {
   cards.marked = {1};
   addWindow(sheet, cards, {{0, 0}, 1}, 200, 170);
   addWindow(sheet, cards, {{0, 0}, 1.7, ThemeName::Dark}, 320, 270);
-  for (const ThemeName theme : {ThemeName::Dark, ThemeName::LowInk}) addLegend(signs, cards, theme);
+  for (const ThemeName theme : {ThemeName::Dark, ThemeName::LowInk}) words += addLegend(signs, cards, theme);
   sheet.expectAsItWas();
   signs.expectAsItWas();
+  fairway::test::expectGoldenText("legends/regatta-odd", words);
 }
 
 } // namespace

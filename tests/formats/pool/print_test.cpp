@@ -118,6 +118,8 @@ TEST(TileGrid, HoldsAsManyTilesAsTheRoomHas) {
   EXPECT_EQ(held("A5", 100, true), std::pair(2, 1));
   EXPECT_EQ(held("A5", 145), std::pair(1, 1)) << "the broadest";
   EXPECT_EQ(held("A5", 146), std::pair(0, 0));
+  const double whole = printedTileSize(50) + 2 * tileBleed;
+  EXPECT_TRUE(tileGrid(onPaper({"", whole + 20, 200}, 50))) << "just as broad as its room";
   EXPECT_EQ(held("A5", 130, true), std::pair(1, 1)) << "the highest";
   EXPECT_EQ(held("A5", 135, true), std::pair(0, 0));
 }

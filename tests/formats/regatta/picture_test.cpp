@@ -256,6 +256,8 @@ TEST(RegattaExport, APictureIsAQuarterOfAMetreWideAndKnowsAllNames) {
   const Subject deck = sample("classic.deck.yaml");
   EXPECT_EQ(deck.unit(DeckScene(deck.deck())), 0.5);
   EXPECT_EQ(deck.untitled(), "Deck");
+  EXPECT_EQ(deck.layerNames().size(), deckLayerNames.size());
+  EXPECT_EQ(harbour.layerNames().size(), tableLayerNames.size());
   EXPECT_EQ(deck.names().size(), deck.deck().cards.size());
   std::vector<std::string> names = deck.names();
   names.insert(names.end(), {"red", "green", "teapot"});
