@@ -149,7 +149,7 @@ void drawTile(const Pen& pen, const Texts& texts, const Palette& palette, Tile t
 void paintTiles(const Brush& brush) {
   paintLastTurn(brush);
   for (const PileMark& pile : brush.scene.piles)
-    if (!pile.tiles.empty() && brush.sees(pile.at))
+    if (brush.sees(pile.at))
       brush.scene.tilesAsPlaces ? paintPlace(brush, pile) : paintPile(brush, pile.tiles, centreOf(pile.at));
   if (brush.scene.moving) paintPile(brush, brush.scene.moving->tiles, brush.scene.moving->at);
 }

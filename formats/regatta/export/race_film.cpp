@@ -113,8 +113,8 @@ void RaceFilm::goTo(int turn) {
 }
 
 bool RaceFilm::moves(int turn) const {
-  const Turn& taken = entry(turn).turn;
-  return taken.act == Act::Turn || (taken.act == Act::Play && !taken.play.empty());
+  const Act act = entry(turn).turn.act;
+  return act == Act::Turn || act == Act::Play;
 }
 
 void RaceFilm::show(int turn, double share) {

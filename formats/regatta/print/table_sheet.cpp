@@ -34,10 +34,8 @@ public:
   }
 
   void draw(PageTarget& target) const {
-    std::size_t next = 0;
     target.page(paper_.width, paper_.height, [&](cairo_t* page) { drawPlanPage(page); });
-    next = rowsOnFirst();
-    drawLists(target, next);
+    drawLists(target, rowsOnFirst());
   }
 
   // The pages with distances alone, from this row on.

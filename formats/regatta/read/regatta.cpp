@@ -25,6 +25,7 @@ public:
     course_.buoy = readNumber(reading_, fields_, "buoy", minBuoy, maxBuoy, defaultBuoy);
     if (const auto buoys = fields_.require("buoys")) readBuoys(*buoys);
     if (const auto round = fields_.require("round")) readRound(*round);
+    if (course_.buoys.empty()) course_.round.clear(); // what is left of a faulty document can be written
     if (const auto islands = fields_.find("islands")) readIslands(*islands);
     if (const auto obstacles = fields_.find("obstacles")) readObstacles(*obstacles);
     return std::move(course_);

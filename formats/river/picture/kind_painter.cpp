@@ -176,10 +176,11 @@ void addAnchor(const Pen& pen, Point centre, double size) {
   pen.move(at(-0.22, -0.18));
   pen.line(at(0.22, -0.18));
   pen.move(at(-0.38, 0.12));
-  cairo_curve_to(pen.cairo(), at(-0.3, 0.38).x, at(0, 0.38).y, at(-0.1, 0).x, at(0, 0.44).y, at(0, 0).x,
-                 at(0, 0.44).y);
-  cairo_curve_to(pen.cairo(), at(0.1, 0).x, at(0, 0.44).y, at(0.3, 0).x, at(0, 0.38).y, at(0.38, 0).x,
-                 at(0, 0.12).y);
+  const auto bend = [&](Point first, Point second, Point end) {
+    cairo_curve_to(pen.cairo(), first.x, first.y, second.x, second.y, end.x, end.y);
+  };
+  bend(at(-0.3, 0.38), at(-0.1, 0.44), at(0, 0.44));
+  bend(at(0.1, 0.44), at(0.3, 0.38), at(0.38, 0.12));
   for (const double way : {-1.0, 1.0}) {
     pen.move(at(way * 0.46, 0.24));
     pen.line(at(way * 0.38, 0.12));

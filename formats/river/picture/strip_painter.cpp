@@ -36,7 +36,7 @@ void drawPlate(const Brush& brush, const std::string& text, Point centre, double
 // Most boats are saved: near the top a decimal distinguishes chances, and only certainty is 100 %.
 std::string percent(double chance) {
   if (chance >= 1) return "100%";
-  if (chance > 0.9995) return ">99.9%";
+  if (chance >= 0.9995) return ">99.9%";
   char text[40];
   std::snprintf(text, sizeof text, chance < 0.95 ? "%.0f%%" : "%.1f%%", chance * 100);
   return text;

@@ -91,7 +91,7 @@ void drawSectionBack(const Pen& pen, const Theme& theme, const CardShape& card) 
   pen.fill();
   // Scales like small waves, the same on every card and from either end.
   constexpr double step = 0.2;
-  for (int row = -1; row <= 11; ++row)
+  for (int row = 0; row <= 10; ++row)
     for (double x = -step; x < card.width + step; x += step)
       for (const double share : {1.0, 0.55}) {
         cairo_new_sub_path(pen.cairo());

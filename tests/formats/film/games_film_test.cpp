@@ -7,7 +7,7 @@
 #include "formats/regatta/export/subject.h"
 #include "formats/river/export/race_film.h"
 #include "formats/river/export/subject.h"
-#include "tests/support/source_dir.h"
+#include "tests/formats/golden_text.h"
 
 #include <gmock/gmock.h>
 
@@ -102,6 +102,61 @@ TEST(PoolFilm, SaysWhatHappened) {
   EXPECT_THAT(reveal.signs, testing::ElementsAre(Caption::Sign{"5", true}));
 }
 
+// A pass, a crocodile that cannot move, a game that stops in the middle, and a bar with two squares equally
+// near.
+TEST(PoolFilm, ShowsWhatMovesNothingAndTheFirstOfEqualBars) {
+  using namespace fairway::pool;
+  Pool narrow;
+  narrow.map = PoolMap(3, 2);
+  narrow.ladders = {{Side::Red, {1, 1}, SquareDirection::N},
+                    {Side::Red, {3, 1}, SquareDirection::N},
+                    {Side::Yellow, {1, 2}, SquareDirection::S}};
+  narrow.crocodiles = {{2, 1, false}};
+  narrow.opening = 1;
+  narrow.start[Side::Red] = narrow.start[Side::Yellow] = {{1, 1, {}}};
+  narrow.setup.emplace();
+  (*narrow.setup)[Side::Red] = {{2, 1}};
+  (*narrow.setup)[Side::Yellow] = {{3, 1}};
+  const Theme& theme = themeOf(ThemeName::Light);
+  const TurnEntry first{Side::Red, Act::Reveal, {2, 1}, 2, ToBar{}};
+  pool::GameFilm film(narrow, {{}, {first}});
+  ASSERT_EQ(film.turns(), 1);
+  EXPECT_EQ(film.poolScene().lastTurn, (std::vector<Square>{{2, 1}}));
+  film.show(1, 1 - 1e-9);
+  ASSERT_TRUE(film.poolScene().moving);
+  expectNear(film.poolScene().moving->at, pool::centreOf(Square{1, 0}), 1);
+  film.show(0, 1);
+  EXPECT_TRUE(film.poolScene().lastTurn.empty());
+  EXPECT_FALSE(film.poolScene().moving);
+
+  // Where nothing leads anywhere a crocodile only shows itself, and then its side passes.
+  Pool closed;
+  closed.map = PoolMap(3, 1);
+  closed.map.set({2, 1}, Ground::Deck);
+  closed.crocodiles = {{1, 0, false}};
+  closed.start[Side::Red] = closed.start[Side::Yellow] = {{1, 1, {}}};
+  closed.setup.emplace();
+  (*closed.setup)[Side::Red] = {{1, 1}};
+  (*closed.setup)[Side::Yellow] = {{3, 1}};
+  pool::GameFilm still(closed, {{},
+                                {{Side::Red, Act::Reveal, {1, 1}, 1, {}},
+                                 {Side::Yellow, Act::Reveal, {3, 1}, 1, {}},
+                                 {Side::Red, Act::Pass, {}, 0, {}}}});
+  ASSERT_EQ(still.turns(), 3);
+  still.show(1, 0.5);
+  EXPECT_FALSE(still.poolScene().moving);
+  ASSERT_EQ(still.poolScene().piles.size(), 2U);
+  EXPECT_EQ(still.poolScene().piles[0].tiles.back().face, 1) << "its number shows";
+  EXPECT_EQ(still.poolScene().piles[1].tiles.back().face, 0);
+  EXPECT_EQ(still.caption(theme).text, "Turn 1 of 3: red reveals a crocodile on [1, 1], which cannot move");
+  still.show(3, 0.5);
+  EXPECT_EQ(still.caption(theme).text, "Turn 3 of 3: red passes");
+  EXPECT_TRUE(still.caption(theme).signs.empty());
+  still.show(3, 1);
+  EXPECT_EQ(still.caption(theme).text, "Turn 3 of 3: red passes") << "yellow has not passed yet";
+  EXPECT_TRUE(still.poolScene().lastTurn.empty());
+}
+
 using RiverSample = SampleFilm<river::RaceFilm, river::RecordBody, river::subjectOf>;
 
 TEST(RiverFilm, BoatsGoFromSectionToSectionAsTheRecordSays) {
@@ -149,6 +204,23 @@ TEST(RiverFilm, SaysWhatHappened) {
   EXPECT_THAT(sample.caption(sample.film().turns()), StartsWith("The race is over after "));
 }
 
+// Whatever was shown before.
+TEST(RiverFilm, SaysTheSameOfATurnFromWhereverItIsShown) {
+  RiverSample sample("river/four-up-the-river");
+  for (const int turn : {1, 2, 13}) {
+    const std::string said = sample.caption(turn);
+    for (const int before : {0, 1, turn, turn + 1, sample.film().turns()})
+      for (const double share : {0.5, 1.0}) {
+        sample.film().show(before, share);
+        EXPECT_EQ(sample.caption(turn), said) << "after turn " << before;
+      }
+  }
+  sample.body.record.turns.resize(3); // which is not the end of the race
+  river::RaceFilm film(sample.film().riverScene().river(), sample.body.record);
+  EXPECT_EQ(film.caption(themeOf(ThemeName::Light)).text,
+            "Turn 3 of 3: seat 4 sails from section 4 to section 6");
+}
+
 using RegattaSample = SampleFilm<regatta::RaceFilm, regatta::RecordBody, regatta::subjectOf>;
 
 TEST(RegattaFilm, ABoatThatMovesEndsElsewhereAndAllOthersStay) {
@@ -179,6 +251,53 @@ TEST(RegattaFilm, ABoatThatMovesEndsElsewhereAndAllOthersStay) {
   }
   EXPECT_GT(moved, 10);
   EXPECT_GT(hoveTo, 0);
+}
+
+// All that moves, where it is on its way and what it has left behind.
+TEST(RegattaFilm, ShowsBoatsOnTheirWay) {
+  std::string text;
+  for (const char* name : {"regatta/harbour-four", "regatta/kitchen-three"}) {
+    RegattaSample sample(name);
+    for (int turn = 1; turn <= sample.film().turns(); ++turn) {
+      const int seat = sample.entry(turn).turn.seat;
+      text += std::to_string(turn) + ": seat " + std::to_string(seat);
+      for (const double share : {0.2, 0.45, 0.8, 1.0}) {
+        sample.film().show(turn, share);
+        const regatta::TableScene& table = sample.film().table();
+        for (const regatta::BoatMark& boat : table.boats)
+          if (boat.seat == seat)
+            text += ", " + std::to_string(boat.pose.at.x) + " " + std::to_string(boat.pose.at.y) + " " +
+                    std::to_string(boat.pose.heading.degrees()) + (boat.zone ? " zone" : "") +
+                    (boat.becalmed ? " becalmed" : "");
+        text += " (" + std::to_string(table.tracks[static_cast<std::size_t>(seat - 1)].size()) + ")";
+      }
+      text += "\n";
+    }
+  }
+  fairway::test::expectGoldenText("films/regatta", text);
+}
+
+TEST(RegattaFilm, HalfATurnGoesToStarboard) {
+  RegattaSample sample("regatta/kitchen-two");
+  using fairway::regatta::Act;
+  const fairway::plane::Heading before = sample.body.record.grid[0].pose.heading;
+  sample.body.record.turns.resize(1);
+  fairway::regatta::Turn& turn = sample.body.record.turns[0].turn;
+  turn = {};
+  turn.seat = 2;
+  turn.act = Act::Turn;
+  turn.heading = before.turned(12);
+  sample.body.record.turns[0].draw.clear();
+  const auto file = fairway::test::sourceDir() / "samples/regatta/kitchen-two.record.yaml";
+  const auto subject =
+      regatta::subjectOf(Document(regatta::RecordDocument{{}, sample.body}), file, fileLoader()).value();
+  regatta::RaceFilm film(*subject.course(), subject.deck(), sample.body.record);
+  ASSERT_EQ(film.turns(), 1);
+  film.show(1, 0.5);
+  EXPECT_EQ(film.table().boats[1].pose.heading, before.turned(6));
+  film.show(1, 1);
+  EXPECT_EQ(film.caption(themeOf(ThemeName::Light)).text, "Turn 1 of 1: seat 2 heaves to and turns")
+      << "the race is not over";
 }
 
 TEST(RegattaFilm, SaysWhatHappened) {

@@ -123,6 +123,8 @@ TEST(PoolPictures, EveryPointLiesOnASquareAndNearOneOfItsSides) {
   EXPECT_EQ(squareAt({0.2, 3.9}), (Square{1, 4}));
   EXPECT_EQ(sideAt({0.5, 3.9}).side, SquareDirection::S);
   EXPECT_EQ(sideAt({0.9, 3.5}).side, SquareDirection::E);
+  EXPECT_EQ(sideAt({0.75, 0.75}).side, SquareDirection::S) << "in a corner it is the horizontal side";
+  EXPECT_EQ(sideAt({0.5, 0.5}).side, SquareDirection::N) << "and in the middle the upper one";
   EXPECT_EQ(squareAt({-0.1, 0.5}), (Square{0, 1}));
   for (int column = 1; column <= 30; ++column)
     EXPECT_EQ(squareAt(centreOf(Square{column, 31 - column})), (Square{column, 31 - column}));

@@ -91,6 +91,9 @@ TEST(TileGrid, KeepsTheMarginsAndLiesOnWholeDots) {
             continue;
           }
           const double whole = grid->size / 2 + tileBleed;
+          EXPECT_NEAR(grid->first.x + (grid->columns - 1) * grid->pitch / 2, grid->paper.width / 2,
+                      dotStep / 2 + 1e-9)
+              << "in the middle, or on the next dots";
           for (int place = 0; place < grid->perSheet(); ++place) {
             const Point at = grid->front(place);
             for (const double value : {at.x, at.y})
@@ -102,6 +105,23 @@ TEST(TileGrid, KeepsTheMarginsAndLiesOnWholeDots) {
             EXPECT_NEAR(grid->back(place).x, grid->paper.width - at.x, 1e-9);
           }
         }
+}
+
+TEST(TileGrid, HoldsAsManyTilesAsTheRoomHas) {
+  const auto held = [](std::string_view paper, double square, bool landscape = false) {
+    const auto grid = tileGrid(onPaper(*paperNamed(paper), square, 10, landscape));
+    return grid ? std::pair(grid->columns, grid->rows) : std::pair(0, 0);
+  };
+  EXPECT_EQ(held("A4", 25), std::pair(6, 9));
+  EXPECT_EQ(held("A4", 25, true), std::pair(9, 6));
+  EXPECT_EQ(held("A5", 100), std::pair(1, 1));
+  EXPECT_EQ(held("A5", 100, true), std::pair(2, 1));
+  EXPECT_EQ(held("A5", 145), std::pair(1, 1)) << "the broadest";
+  EXPECT_EQ(held("A5", 146), std::pair(0, 0));
+  const double whole = printedTileSize(50) + 2 * tileBleed;
+  EXPECT_TRUE(tileGrid(onPaper({"", whole + 20, 200}, 50))) << "just as broad as its room";
+  EXPECT_EQ(held("A5", 130, true), std::pair(1, 1)) << "the highest";
+  EXPECT_EQ(held("A5", 135, true), std::pair(0, 0));
 }
 
 TEST(TileSheets, HoldAllTilesOfBothSidesFrontsBeforeBacks) {

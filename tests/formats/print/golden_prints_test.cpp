@@ -299,5 +299,116 @@ TEST(GoldenPrints, CardsAndPiecesOfRegattas) {
   sheet.expectAsItWas();
 }
 
+// A language that says everything at length, so that what does not fit is broken into lines, made smaller or
+// cut.
+Speaker atLength() {
+  const auto longer = [](std::string words) { return words + ", in other words: " + words; };
+  return {[longer](const char* message) { return longer(message); },
+          [longer](const char* one, const char* many, std::size_t n) { return longer(n == 1 ? one : many); }};
+}
+
+const std::string longTitle =
+    "A title that is so long that no line of any page has room for all of it, however "
+    "small its letters are, and which must therefore be cut in the end";
+
+void addPages(fairway::test::ContactSheet& sheet, const PrintJob& job, double millimetres) {
+  const auto pages = job.pages();
+  ASSERT_TRUE(pages) << pages.fault().message;
+  sheet.add(*pages, millimetres);
+}
+
+// From so near that a line that moves by half a millimetre shows, with words that find no room.
+TEST(GoldenPrints, PoolsFromNear) {
+  const auto cove = printedSample<pool::subjectOf>("pool/kidney-cove.pool");
+  fairway::test::ContactSheet sheet("pool-prints-near");
+  pool::TileSheetOptions tiles{printed("A5", true), {}};
+  tiles.print.unit = 48;
+  tiles.print.speaker = atLength();
+  tiles.print.pages = *PageChoice::read("1-2,7");
+  addPages(sheet, pool::tileSheets(cove.pool, longTitle, tiles), 1);
+  PosterOptions options{printed("120x120"), ThemeName::Light};
+  options.print.unit = 25;
+  options.print.speaker = atLength();
+  options.print.pages = *PageChoice::read("1");
+  addPages(sheet, poster(pool::printedScene(cove.pool, false), longTitle, options), 1);
+  sheet.expectAsItWas();
+}
+
+TEST(GoldenPrints, RiversFromNear) {
+  auto river = printedSample<river::subjectOf>("river/otter-bend.river").river;
+  river.sections[0].name = "A name that has no room between the banks of the river, in whatever letters";
+  river.sections[0].fixed = true;
+  river.sections[2].name = "Fall";
+  fairway::test::ContactSheet sheet("river-prints-near");
+  river::CutSetOptions options;
+  options.print = printed("A4");
+  options.doubleSided = true;
+  options.card = {95, 30}; // two side by side are as broad as the page
+  options.print.speaker = atLength();
+  addPages(sheet, cutSet(river, longTitle, options), 1.2);
+  // Feet that have just enough room for words beside the rule, and just not enough.
+  for (const char* paper : {"135x150", "134x150", "105x150", "104x150"}) {
+    options.print = printed(paper, false, Ink::Low);
+    options.card = {80, 24};
+    options.print.pages = *PageChoice::read("1");
+    addPages(sheet, cutSet(river, longTitle, options), 1.2);
+  }
+  sheet.expectAsItWas();
+}
+
+TEST(GoldenPrints, PlansFromNear) {
+  auto subject = printedSample<regatta::subjectOf>("regatta/archipelago.regatta");
+  auto& course = std::get<regatta::RegattaSubject>(subject.content).course;
+  course.buoys[0].name =
+      "a buoy whose name is far too long for the column in which it is written, or a plate";
+  course.obstacles.push_back(
+      {"a thing with a name that is far too long for its column of the list", {90, 90}, 30});
+  course.obstacles.push_back({std::nullopt, {190, 90}, 30});
+  const regatta::TablePrint print{subject.table(), longTitle, longTitle};
+  fairway::test::ContactSheet sheet("regatta-plans-near");
+  PrintOptions options = printed("A4");
+  options.speaker = atLength();
+  addPages(sheet, planSheet(print, options), 1.2);
+  // Feet with just enough room for words and just not enough; no row of the list fits below the plan.
+  for (const char* paper : {"135x150", "134x150", "108x149.5", "107x150"}) {
+    options = printed(paper);
+    options.pages = *PageChoice::read("1-2");
+    addPages(sheet, planSheet(print, options), 1.2);
+  }
+  sheet.expectAsItWas();
+}
+
+TEST(GoldenPrints, PiecesFromNear) {
+  auto subject = printedSample<regatta::subjectOf>("regatta/harbour.regatta");
+  auto& regatta = std::get<regatta::RegattaSubject>(subject.content);
+  regatta.course.buoys[0].name = "a name that is longer than its ring";
+  regatta.course.buoys.push_back({"b", {100, 100}});
+  fairway::test::ContactSheet sheet("regatta-pieces-near");
+  PrintOptions options = printed("A4");
+  options.speaker = atLength();
+  addPages(sheet, regatta::pieceSheets(regatta.course, longTitle, options), 1);
+  // One card of a kind, with a name that finds no room; of another shape on square pages of one card each.
+  regatta.deck.cards[0].id = "a card whose name is longer than it is broad";
+  std::erase_if(regatta.deck.cards, [&](const fairway::regatta::Card& card) {
+    return &card != regatta.deck.cards.data() && card.id != "s63" && card.id != "joker" &&
+           card.id != "p30-60" && card.id != "t-slip" && card.id != "p45-helm" && card.id != "sun";
+  });
+  for (auto& card : regatta.deck.cards) card.count = 1;
+  using fairway::regatta::Symbol; // arrows in all corners but one leave that to the symbol
+  regatta.deck.cards.push_back({"low", 1, Symbol::Helm, false, {{{80, -25, -30}}, {{80, 25, 30}}}});
+  regatta.deck.cards.push_back(
+      {"left", 1, Symbol::Cloud, false, {{{80, -25, -30}}, {{80, 25, 30}}, {{20, 25, 90}}}});
+  options.pages = *PageChoice::read("1-2");
+  addPages(sheet, regatta::cardSheets({regatta.deck, longTitle, true, {}}, options), 1);
+  regatta.deck.width = 110;
+  regatta.deck.length = 70;
+  for (const Ink ink : {Ink::Low, Ink::Gray}) {
+    options = printed("130x130", false, ink);
+    options.pages = *PageChoice::read("1-2");
+    addPages(sheet, regatta::cardSheets({regatta.deck, "Broad", true, {}}, options), 1);
+  }
+  sheet.expectAsItWas();
+}
+
 } // namespace
 } // namespace fairway::formats

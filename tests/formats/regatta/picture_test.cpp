@@ -4,6 +4,7 @@
 #include "formats/picture/picture.h"
 #include "formats/picture/raster.h"
 #include "formats/regatta/export/subject.h"
+#include "formats/regatta/picture/card_face.h"
 #include "formats/regatta/picture/smooth.h"
 #include "rules/base/random.h"
 #include "rules/regatta/board/gate.h"
@@ -153,6 +154,10 @@ TEST(RegattaPicture, ARayEndsAtTheTablesEdge) {
   EXPECT_NEAR(corner.x, 1000, 1e-9);
   EXPECT_NEAR(corner.y, 800, 1e-9);
   EXPECT_EQ(rayEnd(table, {0, 250}, {-1, 0}), (Point{0, 250})); // it points away
+  EXPECT_EQ(rayEnd(table, {-10, 250}, {-1, 0}), (Point{-10, 250}));
+  // Of a thing that lies off the table by mistake it ends where the table would.
+  EXPECT_EQ(rayEnd(table, {1100, 400}, {0, -1}), (Point{1100, 0}));
+  EXPECT_EQ(rayEnd(table, {400, 900}, {1, 0}), (Point{1000, 900}));
 }
 
 // Between two points of a circle a smooth line is that circle's arc, to a thousandth of its radius.
@@ -201,6 +206,34 @@ TEST(DeckPicture, CardsLieSideBySideAsTheyArePlayed) {
   }
 }
 
+TEST(DeckPicture, ABroadCardLiesInTheFirstRowAndNoneBesideIt) {
+  fairway::regatta::Deck deck;
+  deck.width = 150;
+  deck.length = 30;
+  deck.cards = {{"c", 1, fairway::regatta::Symbol::None, false, {{{10, 0, 0}}}}};
+  const DeckScene scene(deck);
+  EXPECT_EQ(scene.cardBox(0), (Box{6, 6 + 120, 6 + 150, 6 + 150}));
+  EXPECT_EQ(scene.box(), (Box{0, 0, 6 + 150 + 6, 6 + 150 + 8 + 6}));
+  EXPECT_EQ(scene.cardAt({1, 1}), std::nullopt);
+  const DeckScene one = DeckScene::ofCard(deck, 0);
+  EXPECT_EQ(one.box(), one.cardBox(0).grown(1));
+}
+
+TEST(DeckPicture, CardsHaveTheColourOfTheWayThatTheyLead) {
+  const auto way = [](std::vector<int> turns) {
+    Card card;
+    for (const int turn : turns) card.arrows.push_back({{30, 0, turn}});
+    return wayOf(card);
+  };
+  EXPECT_EQ(way({}), CardWay::Calm);
+  EXPECT_EQ(way({-15}), CardWay::Port);
+  EXPECT_EQ(way({15, 30}), CardWay::Starboard);
+  EXPECT_EQ(way({0, 0}), CardWay::Ahead);
+  EXPECT_EQ(way({-15, 0}), CardWay::Any);
+  EXPECT_EQ(way({0, 15}), CardWay::Any);
+  EXPECT_EQ(way({-15, 15}), CardWay::Any);
+}
+
 TEST(DeckPicture, AnArrowEndsAtItsTip) {
   const Subject classic = sample("classic.deck.yaml");
   const DeckScene scene(classic.deck());
@@ -214,6 +247,21 @@ TEST(DeckPicture, AnArrowEndsAtItsTip) {
   const double y = box.bottom - 75 + back;
   EXPECT_EQ(picture.at(x, y), 0x36985AU);
   EXPECT_NE(picture.at(box.centre().x - 20, box.bottom - 60), 0x36985AU) << "no arrow to port";
+}
+
+TEST(RegattaExport, APictureIsAQuarterOfAMetreWideAndKnowsAllNames) {
+  const Subject harbour = sample("harbour.regatta.yaml");
+  EXPECT_DOUBLE_EQ(harbour.unit(harbour.table()), 250.0 / 1000);
+  EXPECT_EQ(harbour.untitled(), "Regatta");
+  const Subject deck = sample("classic.deck.yaml");
+  EXPECT_EQ(deck.unit(DeckScene(deck.deck())), 0.5);
+  EXPECT_EQ(deck.untitled(), "Deck");
+  EXPECT_EQ(deck.layerNames().size(), deckLayerNames.size());
+  EXPECT_EQ(harbour.layerNames().size(), tableLayerNames.size());
+  EXPECT_EQ(deck.names().size(), deck.deck().cards.size());
+  std::vector<std::string> names = deck.names();
+  names.insert(names.end(), {"red", "green", "teapot"});
+  EXPECT_EQ(harbour.names(), names);
 }
 
 TEST(RegattaExport, ADocumentStandsAloneAndMeansTheSame) {

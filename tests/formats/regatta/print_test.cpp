@@ -4,6 +4,7 @@
 #include "formats/regatta/print/layout_list.h"
 #include "formats/regatta/print/rules_page.h"
 #include "formats/regatta/print/table_sheet.h"
+#include "formats/regatta/print/true_pages.h"
 #include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
@@ -103,6 +104,15 @@ TEST(CardSheets, OtherPapersHoldWhatTheyCan) {
   EXPECT_EQ(perSheet("A3"), 18);
   EXPECT_EQ(perSheet("A5"), 4);
   EXPECT_EQ(perSheet("100x100"), 0);
+  EXPECT_EQ(perSheet("100x120"), 1);
+  // Where both hold as many the paper is upright, unless it is wanted otherwise.
+  fairway::regatta::Deck square = subject.deck();
+  square.width = square.length = 60;
+  PrintOptions options;
+  EXPECT_EQ(cardGrid(square, options)->perSheet(), 12);
+  EXPECT_EQ(cardGrid(square, options)->paper.width, 210);
+  options.landscape = true;
+  EXPECT_EQ(cardGrid(square, options)->paper.width, 297);
 }
 
 // Cards share their cuts: fine lines 88 mm apart, and cuts between columns 63 mm apart.
@@ -199,6 +209,37 @@ TEST(TableSheet, APosterIsAtTrueSizeWithItsDistancesBehindIt) {
   narrow.margin = 50;
   narrow.paper = *paperNamed("100x100");
   EXPECT_FALSE(poster(printOf(scene), narrow, false).pages());
+}
+
+// Side by side, row by row, with what neighbours share.
+TEST(TruePages, CoverTheTable) {
+  const Subject subject = harbour();
+  const auto table = subject.course()->table;
+  const std::vector<TruePages> papers = truePages(*subject.course(), subject.deck());
+  ASSERT_EQ(papers.size(), 2U);
+  EXPECT_EQ(papers[0].paper, "A4");
+  EXPECT_EQ(papers[1].paper, "Letter");
+  for (const TruePages& pages : papers) {
+    EXPECT_EQ(pages.table, static_cast<int>(pages.parts.size()));
+    EXPECT_EQ(pages.cards, 7);
+    EXPECT_EQ(pages.parts.front().first, (fairway::plane::Vec{0, 0}));
+    EXPECT_EQ(pages.parts.back().second, table);
+    for (std::size_t i = 1; i < pages.parts.size(); ++i) {
+      const auto& [from, to] = pages.parts[i];
+      const auto& before = pages.parts[i - 1];
+      if (from.x == 0)
+        EXPECT_EQ(before.second.x, table.x) << "the row before it ends at the edge";
+      else
+        EXPECT_TRUE(from.x < before.second.x && before.second.x < to.x) << "they overlap";
+    }
+  }
+  fairway::regatta::Deck large = subject.deck();
+  large.width = large.length = 90; // six on a page
+  large.cards.resize(1);
+  for (const int count : {6, 7, 12}) {
+    large.cards[0].count = count;
+    EXPECT_EQ(truePages(*subject.course(), large)[0].cards, (count + 5) / 6);
+  }
 }
 
 TEST(LayoutList, DistancesFromTwoCornersFindEveryThing) {

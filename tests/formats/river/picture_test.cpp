@@ -102,7 +102,9 @@ TEST(RiverScene, APhaseIsTheRiverThatWasLaidTurned) {
   const Spot third{Spot::Kind::Section, 3};
   EXPECT_EQ(turnedScene.placeOf(third), SectionNow{1});
   EXPECT_EQ(turnedScene.placeOf(Spot{Spot::Kind::Section, 1}), SectionNow{5});
+  EXPECT_EQ(turnedScene.placeOf(Spot{Spot::Kind::Section, 6}), SectionNow{4});
   EXPECT_EQ(turnedScene.placeOf(Spot{Spot::Kind::Section, 7}), std::nullopt);
+  EXPECT_EQ(turnedScene.placeOf(Spot{Spot::Kind::Section, 0}), std::nullopt);
   EXPECT_EQ(turnedScene.placeOf(Spot{Spot::Kind::Cell, 3}), std::nullopt);
 }
 
@@ -141,6 +143,11 @@ TEST(RiverScene, LegendSaysWhatThereIsAndNoMore) {
   EXPECT_THAT(legendOf(all), Contains(HasSubstr("sandbank")));
   EXPECT_THAT(legendOf(all), Contains(HasSubstr("eddy")));
   EXPECT_THAT(legendOf(all), Contains(HasSubstr("chance of a lone boat")));
+  EXPECT_THAT(legendOf(all, Layers().without(Layer::Heat)),
+              Not(Contains(HasSubstr("chance of a lone boat"))));
+  all.save.clear();
+  all.position.reset();
+  EXPECT_THAT(legendOf(all), testing::SizeIs(4)) << "the kinds";
   EXPECT_THAT(legendOf(all), Not(Contains(HasSubstr("keeps its place"))));
 }
 

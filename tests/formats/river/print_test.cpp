@@ -146,8 +146,10 @@ TEST(CardSize, IsAWidthOrBoth) {
   EXPECT_EQ(cardSizeNamed("150x45"), (CardSize{150, 45}));
   EXPECT_EQ(cardSizeNamed("100"), (CardSize{100, 30}));
   EXPECT_EQ(cardSizeNamed("82.5x30"), (CardSize{82.5, 30}));
-  for (const char* text :
-       {"", "x", "150x", "x45", "19", "401", "nan", "inf", "-150", "150x45x2", "40x30", "150 x 45", "1e9"})
+  EXPECT_EQ(cardSizeNamed("30x20"), (CardSize{30, 20})) << "as narrow as there is water left";
+  EXPECT_EQ(cardSizeNamed("400"), (CardSize{400, 120})) << "and as broad as can be";
+  for (const char* text : {"", "x", "150x", "x45", "19", "401", "nan", "inf", "-150", "150x45x2", "40x30",
+                           "29.9x20", "150 x 45", "1e9"})
     EXPECT_EQ(cardSizeNamed(text), std::nullopt) << text;
 }
 
