@@ -76,6 +76,8 @@ CALLS = {
     "regatta/kitchen-two.record.yaml": ["replay --coach {} --format json"],
     "regatta/*.record.yaml": [*EXPORTS, "replay {} --format json"],
     "": ["generate lake --size 13x12 --land 6% --players 2 --count 1 --seed 2 -o OUT", "solve solve.pool.yaml --format json",
+         "describe brook.course.yaml --races 200 --format json", "par brook.course.yaml",
+         "replay --coach three.record.yaml --format json", "replay three.record.yaml",
          "simulate brook.course.yaml --players 2 --ghosts --races 200 --format json",
          "simulate brook.course.yaml --players 3 --races 400",
          "simulate brook.course.yaml --players 4 --races 300 --format json",
@@ -144,10 +146,13 @@ buoys:
   - {at: [2, 4]}
 """
 
-# Two tiles, of whose courses some cannot be raced.
-PAIR = (HERE.parent / "cli/cases/lake_race/verify_failing/files/pair.tileset.yaml").read_text()
+# Two tiles, of whose courses some cannot be raced; and a race of three boats on the brook.
+CASES = HERE.parent / "cli/cases/lake_race"
+PAIR = (CASES / "verify_failing/files/pair.tileset.yaml").read_text()
+THREE = (CASES / "replay_coach_three/files/it.record.yaml").read_text()
 
-WRITTEN = {"solve.pool.yaml": SOLVED, "tarn.lake.yaml": TARN, "brook.course.yaml": BROOK, "pair.tileset.yaml": PAIR}
+WRITTEN = {"solve.pool.yaml": SOLVED, "tarn.lake.yaml": TARN, "brook.course.yaml": BROOK, "pair.tileset.yaml": PAIR,
+           "three.record.yaml": THREE}
 
 
 def calls():

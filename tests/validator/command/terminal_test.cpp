@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <map>
 #include <sstream>
 
 namespace fairway::command {
@@ -28,6 +30,23 @@ TEST(Wrapped, KeepsTheIndentAndHangsWhatFollows) {
 
 TEST(Wrapped, CountsLettersAndNotBytes) {
   EXPECT_EQ(wrapped("ÄÖÜ ÄÖÜ ÄÖÜ", 7, 0), "ÄÖÜ ÄÖÜ\nÄÖÜ\n");
+}
+
+// COLUMNS for as long as it lives.
+class Columns {
+public:
+  explicit Columns(const char* number) { ::setenv("COLUMNS", number, 1); }
+  Columns(const Columns&) = delete;
+  Columns& operator=(const Columns&) = delete;
+  ~Columns() { ::unsetenv("COLUMNS"); }
+};
+
+TEST(TerminalWidth, IsNeitherTooNarrowNorTooWideToRead) {
+  for (const auto& [columns, width] : std::map<std::string, std::size_t>{
+           {"1", 20}, {"19", 20}, {"20", 20}, {"21", 21}, {"100", 100}, {"1000", 1000}, {"1001", 1000}}) {
+    const Columns set(columns.c_str());
+    EXPECT_EQ(terminalWidth(), width) << columns;
+  }
 }
 
 std::string told(const formats::Problems& problems) {
