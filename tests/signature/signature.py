@@ -42,7 +42,12 @@ CALLS = {
                                           "compare {} --arrow 2 --races 100",
                                           "suggest {} --goal clean --tries 12 --format json",
                                           "suggest {} --goal par=14 --tries 6 --format json"],
-    "lake_race/duck-pond.lake.yaml": ["suggest {} --goal even --tries 12 --format json"],
+    "lake_race/duck-pond.lake.yaml": ["suggest {} --goal even --tries 400 --format json",
+                                      "suggest {} --goal even --tries 60 -o OUT"],
+    "lake_race/morning-mere.lake.yaml": ["suggest {} --goal even --tries 30 --format json"],
+    "lake_race/findings/*.yaml": ["validate --format json {}"],
+    "lake_race/findings/F0[12]*.course.yaml": ["validate --deep --format json {}"],
+    "lake_race/findings/F03-procession.course.yaml": ["validate --deep --format json {}"],
     "lake_race/glass-narrows.lake.yaml": ["simulate --match {} --max-dice 2 --players 2 --races 6 --format json"],
     "lake_race/*.record.yaml": [*EXPORTS, "replay {} --format json"],
     "river/*.river.yaml": [*EXPORTS, "validate --format json {}", "orders {} --format json",
@@ -70,7 +75,19 @@ CALLS = {
                                            "race {} --seed 5 -o OUT/race.record.yaml"],
     "regatta/kitchen-two.record.yaml": ["replay --coach {} --format json"],
     "regatta/*.record.yaml": [*EXPORTS, "replay {} --format json"],
-    "": ["generate lake --size 13x12 --land 6% --players 2 --count 1 --seed 2 -o OUT", "solve solve.pool.yaml --format json"],
+    "": ["generate lake --size 13x12 --land 6% --players 2 --count 1 --seed 2 -o OUT", "solve solve.pool.yaml --format json",
+         "describe brook.course.yaml --races 200 --format json", "par brook.course.yaml",
+         "replay --coach three.record.yaml --format json", "replay three.record.yaml",
+         "simulate brook.course.yaml --players 2 --ghosts --races 200 --format json",
+         "simulate brook.course.yaml --players 3 --races 400",
+         "simulate brook.course.yaml --players 4 --races 300 --format json",
+         "simulate tarn.lake.yaml --players 2 --races 4 --format json",
+         "suggest brook.course.yaml --goal par=9 --tries 36 --players 2 --format json",
+         "suggest brook.course.yaml --goal fair --tries 22 --players 2 --races 400 --format json",
+         "suggest brook.course.yaml --goal par=16 --tries 8 --players 2 --allow -o OUT",
+         "suggest brook.course.yaml --goal clean --tries 20",
+         "verify pair.tileset.yaml --failures OUT", "verify pair.tileset.yaml --changes --format json",
+         "verify pair.tileset.yaml --sample 1 --deep --format json"],
 }
 
 # A pool so small that it can be solved in a moment.
@@ -92,6 +109,51 @@ opening: 1
 quiet: 10
 """
 
+# Lakes and a course so small that dozens of edits of them are solved in a second.
+TARN = """fairway: 1
+kind: lake
+name: Tarn
+strip: 2
+map: |
+  . . . . . . . .
+   . . . . . . . .
+  . . . . . . . .
+   . . . . . . . .
+  . . . . . . # .
+   . . # . . . . .
+  . . . . . . . .
+slots:
+  - {race: A, at: [2, 2], letter: E}
+  - {race: A, at: [6, 2], letter: W}
+  - {race: A, at: [2, 5], letter: E}
+  - {race: A, at: [5, 6], letter: W}
+"""
+
+BROOK = """fairway: 1
+kind: course
+lake:
+  strip: 2
+  map: |
+    . . . . . .
+     . . . . . .
+    . . . . # .
+     . . . . . .
+    . . . . . .
+start: {at: [2, 3], letter: E}
+buoys:
+  - {at: [5, 2]}
+  - {at: [5, 4]}
+  - {at: [2, 4]}
+"""
+
+# Two tiles, of whose courses some cannot be raced; and a race of three boats on the brook.
+CASES = HERE.parent / "cli/cases/lake_race"
+PAIR = (CASES / "verify_failing/files/pair.tileset.yaml").read_text()
+THREE = (CASES / "replay_coach_three/files/it.record.yaml").read_text()
+
+WRITTEN = {"solve.pool.yaml": SOLVED, "tarn.lake.yaml": TARN, "brook.course.yaml": BROOK, "pair.tileset.yaml": PAIR,
+           "three.record.yaml": THREE}
+
 
 def calls():
     """All calls, in a fixed order, each once."""
@@ -112,7 +174,8 @@ def output_of(fairway, call):
         folder = pathlib.Path(folder)
         for game in SAMPLES.iterdir():
             (folder / game.name).symlink_to(game)
-        (folder / "solve.pool.yaml").write_text(SOLVED)
+        for name, text in WRITTEN.items():
+            (folder / name).write_text(text)
         (folder / "OUT").mkdir()
         result = subprocess.run([fairway, *call.split()], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                 env={**os.environ, "LC_ALL": "C"}, check=False)

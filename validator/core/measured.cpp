@@ -12,7 +12,9 @@ namespace {
 // Errors of independent figures add up by their squares. What is exact adds none.
 std::optional<double> together(const std::optional<double>& a, const std::optional<double>& b) {
   if (!a && !b) return std::nullopt;
-  return std::sqrt(a.value_or(0) * a.value_or(0) + b.value_or(0) * b.value_or(0));
+  const double first = a.value_or(0);
+  const double second = b.value_or(0);
+  return std::sqrt(first * first + second * second);
 }
 
 ComparedFigure pair(const Measured& first, const Measured& second) {

@@ -601,13 +601,16 @@ TEST(Edits, AreTheLeastThatMakeOneTextOfAnother) {
   EXPECT_EQ(edit("a\nc\n", "a\nb\nc\n"), "1:0-0 \"b\\n\"");
   EXPECT_EQ(edit("a\na\n", "a\na\na\n"), "2:0-0 \"a\\n\"");
   EXPECT_EQ(edit("a\nb\n", "x\nb\n"), "0:0-1:0 \"x\\n\"");
+  EXPECT_EQ(edit("a\nb\nc\n", "a\nb\n"), "2:0-3:0 \"\"");
+  EXPECT_EQ(edit("a\nb", "a\nb\n"), "1:0-1 \"b\\n\"") << "the last line has no end";
+  EXPECT_EQ(edit("a\nb\nc", "a\nb"), "1:0-2:1 \"b\"");
 
   Random chance(5);
   for (int i = 0; i < 3000; ++i) {
     const auto drawn = [&] {
       std::string text;
       for (auto lines = chance.below(5); lines > 0; --lines)
-        text += std::string(1, "ab"[chance.below(2)]) + "\n";
+        text += std::string(1, "ab"[chance.below(2)]) + (lines > 1 || chance.below(4) > 0 ? "\n" : "");
       return text;
     };
     const std::string before = drawn(), after = drawn();

@@ -56,6 +56,12 @@ TEST(Compared, RacedFiguresDifferBeyondChance) {
   EXPECT_EQ(far[0].shownError().in(withComma()), "5,0");
 }
 
+TEST(Compared, WhatIsExactAddsNoError) {
+  EXPECT_EQ(compared({exact("a", 1)}, {{"a", phrase("exact"), 2, 0.25}}).at(0).error, 0.25);
+  EXPECT_EQ(compared({{"a", phrase("exact"), 2, 0.25}}, {exact("a", 1)}).at(0).error, 0.25);
+  EXPECT_FALSE(compared({exact("a", 1)}, {exact("a", 1)}).at(0).error);
+}
+
 // A figure that only one of them has is left out; of several with one key the title tells which.
 TEST(Compared, OnlyWhatBothHave) {
   Measured second = raced("seats", 0.2, 0.01);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <random>
 
@@ -53,6 +54,32 @@ TEST(JudgeAtMost, IsByTheWholeInterval) {
   EXPECT_EQ(judgeAtMost({0.7, 0.6, 0.79}, 0.8), Fairness::Fair);
   EXPECT_EQ(judgeAtMost({0.7, 0.6, 0.81}, 0.8), Fairness::Undecided);
   EXPECT_EQ(judgeAtMost({0.9, 0.81, 0.95}, 0.8), Fairness::Unfair);
+}
+
+// Limits belong to what is allowed. These numbers are exact in binary.
+TEST(JudgeAtMost, AllowsTheLimitItself) {
+  EXPECT_EQ(judgeAtMost({0.5, 0.25, 0.75}, 0.75), Fairness::Fair);
+  EXPECT_EQ(judgeAtMost({0.875, 0.75, 1}, 0.75), Fairness::Undecided);
+}
+
+TEST(Judge, AllowsTheMarginItself) {
+  const Equality wide{0.5, 0.25, {}};
+  EXPECT_EQ(judge({{0.5, 0.25, 0.75, 0.4}}, wide), Fairness::Fair);
+  EXPECT_EQ(judge({{0.8, 0.75, 1, 0.4}}, wide), Fairness::Undecided);
+  EXPECT_EQ(judge({{0.2, 0, 0.25, 0.4}}, wide), Fairness::Undecided);
+  EXPECT_FALSE(racesToDecide({{0.75, 0.5, 1, 0.4}}, wide, 0.01)) << "on the margin itself";
+}
+
+TEST(HalfWidth, IsThatOfAllVerdicts) {
+  EXPECT_NEAR(halfWidth(2, 100), 2.575829303548901 * 0.2, 1e-12);
+  EXPECT_NEAR(halfWidth(2, 1), 2.575829303548901 * 2, 1e-12);
+  EXPECT_NEAR(halfWidth(2, 0), 2.575829303548901 * 2, 1e-12) << "as of one";
+}
+
+TEST(RoundNumbers, HaveTwoDigitsAndAreRoundedUp) {
+  for (const auto& [races, shown] : std::map<std::int64_t, std::string>{
+           {1, "1"}, {99, "99"}, {100, "100"}, {101, "110"}, {990, "990"}, {991, "1,000"}, {91916, "92,000"}})
+    EXPECT_EQ(inRoundNumbers(races), shown);
 }
 
 const Equality plain{0.25, 0.02, {}};
@@ -123,6 +150,26 @@ TEST(RacesToDecide, FewerWhereTheCaseIsClear) {
   const double blocks = static_cast<double>(*clearly) / 4;
   EXPECT_NEAR(normalQuantile(0.01) * 0.4 / std::sqrt(blocks) + 1 / blocks, 0.02, 1e-4);
   EXPECT_FALSE(racesToDecide({{0.27, 0.2, 0.3, 0.4}}, plain, 0.01, 4)) << "on the margin itself";
+}
+
+// Of two that are outside the nearest to be shown counts, of those that are inside the last.
+TEST(RacesToDecide, OneOutsideIsEnough) {
+  const Estimate inside{0.25, 0.2, 0.3, 0.4}, outside{0.31, 0.2, 0.4, 0.4}, further{0.4, 0.2, 0.5, 0.4};
+  const auto alone = racesToDecide({further}, plain, 0.01, 4);
+  ASSERT_TRUE(alone);
+  EXPECT_EQ(racesToDecide({inside, outside, further}, plain, 0.01, 4), alone);
+  EXPECT_EQ(racesToDecide({further, outside, inside}, plain, 0.01, 4), alone);
+  const double room = 0.13, q = normalQuantile(0.01) * 0.4;
+  const double root = (q + std::sqrt(q * q + 4 * room)) / (2 * room);
+  EXPECT_EQ(*alone, 4 * static_cast<std::int64_t>(std::ceil(root * root)));
+}
+
+TEST(Edges, AddUpToTheWinRate) {
+  const auto edges = edgesOf({0.4, 0.6}, {0.35, 0.65}, {0.5, 0.5});
+  ASSERT_EQ(edges.size(), 2u);
+  EXPECT_NEAR(edges[0].turnOrder, -0.1, 1e-12);
+  EXPECT_NEAR(edges[0].startPlaces, -0.05, 1e-12);
+  EXPECT_NEAR(edges[0].traffic, 0.15, 1e-12);
 }
 
 // P(seat s wins) = sum over t of p(t) S(t)^(s-1) (S(t)+p(t))^(n-s), by hand.

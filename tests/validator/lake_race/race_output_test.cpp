@@ -1,6 +1,7 @@
 #include "tests/validator/lake_race/par/small_courses.h"
 #include "validator/lake_race/command/par/par_command.h"
 #include "validator/lake_race/command/par/par_question.h"
+#include "validator/lake_race/command/races/lake_courses.h"
 #include "validator/lake_race/command/races/simulation_output.h"
 
 #include <gmock/gmock.h>
@@ -8,6 +9,7 @@
 namespace fairway::command::lake_race {
 namespace {
 
+using fairway::lake_race::RaceLetter;
 using testing::HasSubstr;
 using testing::Not;
 using validator::Fairness;
@@ -145,6 +147,105 @@ TEST(SimulationJson, CountsWhatHasNoResult) {
   EXPECT_THAT(json, HasSubstr("\"mean_rank\": 2.5,"));
   EXPECT_THAT(json, HasSubstr("\"turns\": {\n    \"mean\": null,\n    \"sd\": null\n  },"));
   EXPECT_THAT(json, HasSubstr("\"races_needed\": null,"));
+}
+
+SimulationResult racesWith(Fairness verdict, std::vector<double> shares) {
+  SimulationResult result;
+  result.verdict = verdict;
+  result.tally.races = 400;
+  result.turnMean = 14.25;
+  for (const double share : shares) result.wins.push_back({share, share - 0.05, share + 0.05, 0.4});
+  return result;
+}
+
+// By verdict, and of one verdict the seat that is furthest off first; what cannot be raced comes last.
+TEST(LakeText, HasTheMostDoubtfulFirst) {
+  const auto raced = [](int assignment, Fairness verdict, std::vector<double> shares) {
+    return LakeCourse{RaceLetter::B, assignment, "", 13.375, 0.5, racesWith(verdict, std::move(shares))};
+  };
+  const std::vector<LakeCourse> courses{{RaceLetter::B, 1, "it fails check C03", 0, 0, {}},
+                                        raced(2, Fairness::Fair, {0.5, 0.5}),
+                                        raced(3, Fairness::Neutral, {0.55, 0.45}),
+                                        raced(4, Fairness::Unfair, {0.3, 0.7}),
+                                        raced(5, Fairness::Undecided, {0.5, 0.4, 0.1}),
+                                        raced(6, Fairness::Undecided, {0.3, 0.6, 0.1}),
+                                        raced(24, Fairness::Unfair, {0.8, 0.2})};
+  SimulationOptions options;
+  options.pilots = {PilotKind::Par, PilotKind::Par};
+  options.seed = 7;
+  EXPECT_EQ(lakeText(courses, options), R"(7 courses, 2 boats, seed 7; the most doubtful first
+  course   par   turns    races  verdict    the seat furthest from its share
+  B  6   13.38    14.2      400  undecided  seat 2   60.0 % (55.0 - 65.0)
+  B  5   13.38    14.2      400  undecided  seat 3   10.0 % ( 5.0 - 15.0)
+  B 24   13.38    14.2      400  unfair     seat 1   80.0 % (75.0 - 85.0)
+  B  4   13.38    14.2      400  unfair     seat 1   30.0 % (25.0 - 35.0)
+  B  3   13.38    14.2      400  neutral    seat 1   55.0 % (50.0 - 60.0)
+  B  2   13.38    14.2      400  fair       seat 1   50.0 % (45.0 - 55.0)
+  B  1  cannot be raced: it fails check C03
+verdicts: undecided 2, unfair 2, neutral 1, fair 1, not raceable 1
+)");
+  EXPECT_THAT(lakeText({courses[1]}, options),
+              HasSubstr("\nverdicts: undecided 0, unfair 0, neutral 0, fair 1\n"));
+}
+
+TEST(MatchText, CountsWhatEnded) {
+  MatchSimulation result;
+  result.tally.matches = 12;
+  result.tally.abandoned = 2;
+  for (int seat = 1; seat <= 2; ++seat) {
+    result.tally.seats[seat].wins.total = seat == 1 ? 6 : 4;
+    result.tally.seats[seat].points = seat == 1 ? 95 : 70;
+    result.wins.push_back({seat == 1 ? 0.6 : 0.4, 0.3, 0.7, 0.5});
+  }
+  result.verdict = Fairness::Undecided;
+  result.matchesNeeded = 1234;
+  MatchSimulationOptions options;
+  options.pilots = {PilotKind::Par, PilotKind::Bold};
+  EXPECT_EQ(matchText(result, options), R"(12 matches of three races, seed 1
+2 of them never ended: they have no result and are not counted
+
+seat  pilot       wins       interval  mean points
+   1  par       60.0 %   30.0 -  70.0         9.50
+   2  bold      40.0 %   30.0 -  70.0         7.00
+
+verdict: undecided: the matches do not show whether every seat wins within 2 points of 50.0 % (all intervals together: 99 % sure)
+about 1,300 matches would decide it (--races)
+)");
+  EXPECT_EQ(matchJson(result, options), R"({
+  "schema": "fairway-match-1",
+  "players": 2,
+  "matches": 12,
+  "seed": 1,
+  "seats": [
+    {
+      "seat": 1,
+      "wins": 6,
+      "win_rate": 0.6,
+      "interval": [
+        0.3,
+        0.7
+      ],
+      "pilot": "par",
+      "mean_points": 9.5
+    },
+    {
+      "seat": 2,
+      "wins": 4,
+      "win_rate": 0.4,
+      "interval": [
+        0.3,
+        0.7
+      ],
+      "pilot": "bold",
+      "mean_points": 7.0
+    }
+  ],
+  "verdict": "undecided",
+  "margin": 0.02,
+  "matches_needed": 1234,
+  "abandoned": 2
+}
+)");
 }
 
 StateWords startWords() {

@@ -250,12 +250,18 @@ Result<Tree, std::string> formatting(const Desk& desk, const Path& file) {
 Tree editsBetween(const OpenText& before, const std::string& after) {
   if (before.text() == after) return Tree::list();
   const OpenText wanted(after);
+  // A last line without an end is another than the same line with one.
+  const auto ended = [](const OpenText& text, int line) {
+    return line < text.lineCount() || text.source().ends_with('\n');
+  };
+  const auto alike = [&](int line, int other) {
+    return before.line(line) == wanted.line(other) && ended(before, line) == ended(wanted, other);
+  };
   int same = 1;
-  while (same <= before.lineCount() && same <= wanted.lineCount() && before.line(same) == wanted.line(same))
-    ++same;
+  while (same <= before.lineCount() && same <= wanted.lineCount() && alike(same, same)) ++same;
   int below = 0;
   while (below < before.lineCount() - same + 1 && below < wanted.lineCount() - same + 1 &&
-         before.line(before.lineCount() - below) == wanted.line(wanted.lineCount() - below))
+         alike(before.lineCount() - below, wanted.lineCount() - below))
     ++below;
   const std::size_t from = wanted.offset({same - 1, 0});
   const std::size_t to = below == 0 ? wanted.source().size() : wanted.offset({wanted.lineCount() - below, 0});

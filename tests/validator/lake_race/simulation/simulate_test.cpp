@@ -75,6 +75,30 @@ TEST(Simulate, IsTheSameOnAnyNumberOfThreadsAndDiffersBySeed) {
   EXPECT_NE(simulated(*par, pilots, 300, 2).tally.turns, results[0].tally.turns);
 }
 
+// Of two boats one always leads: only from three on the first to pass gate 1 may win too often.
+TEST(Simulate, LeadersAreJudgedFromThreeBoatsOn) {
+  const auto par = solvedWithRoom(1, 3);
+  for (const std::size_t boats : {2U, 3U}) {
+    const SimulationResult result = simulated(*par, std::vector<PilotKind>(boats, PilotKind::Par), 600);
+    ASSERT_NE(judgeAtMost(result.leaderWon, mostLeaderWins), Fairness::Fair) << boats;
+    EXPECT_EQ(result.runaway, boats == 2 ? Fairness::Fair : judgeAtMost(result.leaderWon, mostLeaderWins));
+  }
+}
+
+// The figures of the boat that moves first, with what sinking costs, against sums over the turns of a race.
+TEST(Simulate, MeansAreOfWhatWasCounted) {
+  const auto par = solvedWithRoom(1, 2);
+  const SimulationResult result = simulated(*par, {PilotKind::Par, PilotKind::Bold}, 300);
+  const Tally& tally = result.tally;
+  const auto number = [](std::int64_t whole) { return static_cast<double>(whole); };
+  ASSERT_GT(tally.finished, 0);
+  EXPECT_NEAR(result.turnMean, number(tally.turns) / number(tally.finished), 1e-12);
+  EXPECT_NEAR(result.turnDeviation,
+              deviationOf(number(tally.turns), number(tally.turnSquares), number(tally.finished)), 1e-12);
+  const double sunk = number(tally.seats[1].sunk.total + tally.seats[2].sunk.total);
+  EXPECT_NEAR(result.meanSunk, sunk / number(2 * tally.ended()), 1e-12);
+}
+
 TEST(Simulate, StopsWhenAsked) {
   struct Stopped : WorkWatch {
     bool stopWanted() const override { return true; }
