@@ -1,3 +1,4 @@
+#include "tests/rules/pool/pools.h"
 #include "tests/support/digest.h"
 #include "tests/validator/pages_said.h"
 
@@ -6,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-// What cards, reports and pages to play on say of pools.
+// What cards, reports, pages to play on and excerpts show of pools.
 namespace fairway::validator::pool {
 namespace {
 
@@ -65,6 +66,39 @@ TEST(PoolPages, KnowTheirBoard) {
                                        {"island-bar", "705882117dec51d8"},
                                        {"kidney-cove", "a47e6481c0d14f5f"}})
     EXPECT_EQ(fairway::test::digestOf(board(sample)), digest) << sample;
+}
+
+// Of one column and so many rows, each row on a line: 14 at most, the finding's in their middle where it can
+// be.
+TEST(PoolExcerpts, AreTheRowsRoundAFinding) {
+  for (const int rows : {1, 13, 14, 15, 20}) {
+    std::string map;
+    for (int row = 1; row <= rows; ++row) map += ".\n";
+    const fairway::pool::Pool pool = fairway::pool::test::drawn(map);
+    for (int at = 1; at <= rows; ++at) {
+      Finding finding;
+      finding.spots = {Spot(Square{1, at})};
+      const int top = rows <= 14 ? 1 : std::clamp(at - 7, 1, rows - 13);
+      std::string expected;
+      for (int row = top; row <= std::min(rows, top + 13); ++row)
+        expected +=
+            std::string(row < 10 ? "     " : "    ") + std::to_string(row) + (row == at ? " @\n" : " .\n");
+      EXPECT_EQ(command::pool::mapExcerpt(pool, finding), expected) << at << " of " << rows;
+    }
+  }
+}
+
+TEST(PoolExcerpts, MarkWhatMattersMostLast) {
+  const fairway::pool::Pool pool = fairway::pool::test::drawn("...../.#x..");
+  const auto square = [](int column, int row) { return Spot(Square{column, row}); };
+  Finding finding;
+  EXPECT_EQ(command::pool::mapExcerpt(pool, finding), "") << "it has no place";
+  finding.evidence = {{EvidenceKind::Cut, {square(1, 1)}},
+                      {EvidenceKind::Line, {square(1, 1), square(2, 1)}},
+                      {EvidenceKind::Path, {square(2, 1), square(3, 1)}},
+                      {EvidenceKind::Region, {square(3, 1), square(4, 1), square(5, 1)}}};
+  finding.spots = {square(5, 1)};
+  EXPECT_EQ(command::pool::mapExcerpt(pool, finding), "     1 ! - o + @\n     2 . # x . .\n");
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "tests/rules/river/rivers.h"
 #include "tests/support/digest.h"
 #include "tests/validator/pages_said.h"
 
@@ -12,14 +13,17 @@ namespace {
 
 const std::string riverSamples = (fairway::test::sourceDir() / "samples/river/").string();
 
-std::string cardOfRiver(const std::string& sample, int races) {
-  const std::string file = riverSamples + sample + ".river.yaml";
-  const auto subject = formats::river::subjectOf(formats::readDocumentFile(file)->document, file);
+std::string cardOfSubject(const formats::river::Subject& subject, int races) {
   WorkWatch watch;
   std::istringstream in;
   std::ostringstream out, err;
-  const auto card = command::river::cardOf(*subject, {races, 3}, watch, {in, out, err});
+  const auto card = command::river::cardOf(subject, {races, 3}, watch, {in, out, err});
   return out.str() + err.str() + fairway::test::textOfCard(*card);
+}
+
+std::string cardOfRiver(const std::string& sample, int races) {
+  const std::string file = riverSamples + sample + ".river.yaml";
+  return cardOfSubject(*formats::river::subjectOf(formats::readDocumentFile(file)->document, file), races);
 }
 
 TEST(RiverCards, TellParAndTheVerdict) {
@@ -35,6 +39,15 @@ TEST(RiverCards, TellParAndTheVerdict) {
               testing::EndsWith(
                   "Par and skill are solved exactly. Verdict: 2,000 races of two good fleets, seed 3."));
   EXPECT_EQ(cardOfRiver("findings/R02-twos-alone", 200), "River race\n") << "it may never end";
+}
+
+TEST(RiverCards, OfTooManyStatesTellParOfOneFleet) {
+  fairway::river::River large = fairway::river::test::laid("...........");
+  large.players = 2, large.boats = 4;
+  large.die.fill(fairway::river::Face(6));
+  const std::string card = cardOfSubject({fairway::formats::DocumentHead{}, large}, 2);
+  EXPECT_THAT(card, testing::HasSubstr(" points, par of one fleet alone\n"));
+  EXPECT_THAT(card, testing::Not(testing::HasSubstr("perfect players")));
 }
 
 TEST(RiverReports, TellParAndHowFairItIs) {
