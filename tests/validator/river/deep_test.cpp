@@ -146,11 +146,12 @@ TEST(RiverDeepProgress, GoesOnFromPartToPart) {
   river.boats = 1;
   const RiverStudy study(river);
   ListeningWatch watch;
-  DeepStudy deep(study, watch, {1, 100});
+  DeepStudy deep(study, watch, {1, 1000});
   double done = 0;
   const auto comesTo = [&](double share) {
     const auto [least, most] = watch.stretch();
     EXPECT_GE(least, done);
+    EXPECT_LT(least, share - 1e-6);
     EXPECT_NEAR(most, share, 1e-9);
     done = most - 1e-9;
   };
