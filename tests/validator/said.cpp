@@ -178,6 +178,17 @@ private:
 
 } // namespace
 
+std::string samplesIn(const std::string& folder, const std::string& without) {
+  std::vector<std::string> names;
+  for (const auto& entry : fs::directory_iterator(sourceDir() / "samples" / folder))
+    if (const std::string name = entry.path().filename().string(); name.find(without) == std::string::npos)
+      names.push_back(name);
+  std::sort(names.begin(), names.end());
+  std::string words;
+  for (const std::string& name : names) words += " SAMPLES/" + folder + "/" + name;
+  return words;
+}
+
 std::string said(const std::string& call, DrawnDocument document, int documents) {
   const SaidFolder folder;
   std::string all;

@@ -20,6 +20,9 @@ std::string said(const std::string& call, DrawnDocument document, int documents)
 // The same of samples, which are named in the call.
 std::string said(const std::string& call);
 
+// The samples in a folder as words of a call, but those whose names have these letters in them.
+std::string samplesIn(const std::string& folder, const std::string& without = "/");
+
 // What is said at a table at which choices are made by chance, with questions of all kinds before each.
 struct Conversation {
   std::string call;

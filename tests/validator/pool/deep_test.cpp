@@ -116,6 +116,15 @@ TEST(PoolDeepWords, OfEndlessGamesShowWhereEachTurnBeganAndEnded) {
   }
 }
 
+TEST(PoolValidation, LooksAtNothingMoreOnceItIsStopped) {
+  class Stopped final : public WorkWatch {
+    bool stopWanted() const override { return true; }
+  } watch;
+  bool more = false;
+  EXPECT_FALSE(validatePool(publishedPool(), {}, watch, [&](Judge&, const PoolStudy&) { more = true; }));
+  EXPECT_FALSE(more);
+}
+
 TEST(PoolDeepWords, OfAPoolThatWasNotPlayedSayWhy) {
   class Hurried final : public WorkWatch {
     bool stopWanted() const override { return true; }

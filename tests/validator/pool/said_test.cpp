@@ -39,6 +39,100 @@ TEST(WhatIsSaidOfPools, IsTheSameForTheSameSeed) {
         << call;
 }
 
+// A small pool in which one to three tiles a side swim from one end to the other. Each draw is a statement of
+// its own: in what order operands are worked out is the compiler's choice.
+std::string basin(Random& random) {
+  std::string text = "fairway: 1\nkind: pool\n";
+  const auto below = [&](int lots) {
+    return static_cast<int>(random.below(static_cast<std::uint64_t>(lots)));
+  };
+  const auto add = [&](const std::string& before, int number) { text += before + std::to_string(number); };
+  if (below(2) == 0) text += "name: Basin\n";
+  const int columns = 3 + below(3), rows = 4 + below(3), tiles = 1 + below(3);
+  text += "map: |2\n";
+  for (int row = 1; row <= rows; ++row) {
+    text += "  ";
+    for (int column = 1; column <= columns; ++column) {
+      const int lot = row == 1 || row == rows ? 9 : below(10);
+      text += lot == 0 ? " #" : lot == 1 ? " x" : " .";
+    }
+    text += '\n';
+  }
+  add("ladders:\n  - {bar: red, at: [", 1 + below(columns));
+  add(", 1], side: N}\n  - {bar: yellow, at: [", 1 + below(columns));
+  add(", ", rows);
+  text += "], side: S}\n";
+  if (below(2) == 0) text += "  - {bar: red, at: [1, 1], side: W}\n";
+  add("start:\n  red:\n    - {row: ", rows);
+  add(", swimmers: ", tiles);
+  add("}\n  yellow:\n    - {row: 1, swimmers: ", tiles);
+  text += "}\n";
+  if (below(3) > 0) {
+    std::string red, yellow;
+    for (int tile = 1; tile <= tiles; ++tile) {
+      red += (tile > 1 ? ", [" : "[") + std::to_string(tile) + ", " + std::to_string(rows) + "]";
+      yellow += (tile > 1 ? ", [" : "[") + std::to_string(columns + 1 - tile) + ", 1]";
+    }
+    text += "setup:\n  red: [" + red + "]\n  yellow: [" + yellow + "]\n";
+  }
+  for (int tile = 1; tile <= tiles; ++tile)
+    add(tile == 1 ? "crocodiles: [" : ", ", tile == 2 ? 2 : 1 + below(2) * 2);
+  add("]\nopening: ", 1 + below(2));
+  add("\nquiet: ", 10 + below(20));
+  return text + "\n";
+}
+
+struct CallOfBasins {
+  std::string call;
+  int pools;
+  std::string digest;
+};
+
+void expectSaidOfBasins(const std::vector<CallOfBasins>& calls) {
+  for (const auto& [call, pools, digest] : calls)
+    EXPECT_EQ(fairway::test::digestOf(fairway::test::said(call, basin, pools)), digest) << call;
+}
+
+TEST(WhatIsSaidOfBasins, IsTheSameWhenTheyAreJudged) {
+  expectSaidOfBasins({{"validate FILE", 20, "dbcaa42981bdf082"},
+                      {"validate --format json FILE", 20, "5a0b05eff8327306"},
+                      {"describe FILE --races 100", 1, "dfa3d87053a80eac"},
+                      {"compare FILE OTHER --races 100", 1, "90faaf03c81e99c3"}});
+}
+
+TEST(WhatIsSaidOfBasins, IsTheSameOfGames) {
+  expectSaidOfBasins(
+      {{"simulate --races 20 FILE", 3, "6fc7d8de8568b37d"},
+       {"simulate --races 30 --pilot quick --placement random FILE", 8, "8b840b71600a4f37"},
+       {"simulate --races 20 --pilots quick,strong --format json FILE", 8, "e58fb044be982d66"},
+       {"simulate --races 2 --pilots deep,strong --format json FILE", 3, "7b3883cfc143c0ff"},
+       {"race FILE -o OUT.record.yaml ; replay --coach OUT.record.yaml", 6, "54e0d63f61034d5f"},
+       {"race FILE --seed 4 --pilots deep,quick -o OUT.record.yaml ; replay --format json "
+        "--coach OUT.record.yaml",
+        4, "3ebd6bf44d6c1264"},
+       {"race FILE --placement random --pilots quick,strong -o OUT.record.yaml ; replay "
+        "--coach OUT.record.yaml",
+        6, "422bf19b0a877ef4"}});
+}
+
+TEST(WhatIsSaidOfBasins, IsTheSameWhereTheyAreSolved) {
+  expectSaidOfBasins({{"solve --states 20000 FILE", 12, "6733a59ce0166212"},
+                      {"solve --states 20000 --format json FILE", 12, "a40a99059c7e3e99"}});
+}
+
+TEST(WhatIsSaidOfBasins, IsTheSameAfterManyGames) {
+  expectSaidOfBasins({{"validate --deep FILE", 1, "9720dc9a38048098"}});
+}
+
+TEST(WhatIsSaidOfPools, IsTheSameOfTheSamplesOfFindings) {
+  EXPECT_EQ(fairway::test::digestOf(
+                fairway::test::said("validate --format json" + fairway::test::samplesIn("pool/findings"))),
+            "0c05f53616509fba");
+  EXPECT_EQ(
+      fairway::test::digestOf(fairway::test::said("validate" + fairway::test::samplesIn("pool/findings"))),
+      "c44b41e9dab41b5b");
+}
+
 TEST(WhatIsSaidOfPools, IsTheSameAtTheSameTable) {
   const std::vector<std::string> wrong{R"({"at": [1, 1]})",
                                        R"({"at": [3, 9, 2]})",
@@ -71,6 +165,39 @@ TEST(WhatIsSaidOfPools, IsTheSameAtTheSameTable) {
   };
   for (const auto& [table, digest] : tables)
     EXPECT_EQ(fairway::test::digestOf(fairway::test::said(table)), digest) << table.call;
+}
+
+TEST(RefusedCallsOfPools, TellTheLimitsAndWhatIsNeeded) {
+  const struct {
+    int status;
+    std::string call, text;
+  } calls[]{
+      {2, "perft --depth 0 SAMPLES/pool/thimble.record.yaml",
+       "--depth: expected a whole number from 1 to 20,"},
+      {2, "race --players 3 -o OUT.yaml SAMPLES/pool/paddling-pool.pool.yaml", "--players: can only be 2,"},
+      {2, "simulate --players 1 SAMPLES/pool/paddling-pool.pool.yaml", "--players: can only be 2,"},
+      {2, "table --players 3 SAMPLES/pool/paddling-pool.pool.yaml", "--players: can only be 2,"},
+      {2, "solve --states 0 SAMPLES/pool/paddling-pool.pool.yaml",
+       "--states: expected a whole number from 1 to 2000000000,"},
+      {2, "describe --races 99 SAMPLES/pool/paddling-pool.pool.yaml",
+       "--races: expected a whole number from 100 to 10000000,"},
+      {2, "print --square 4 -o OUT.pdf SAMPLES/pool/paddling-pool.pool.yaml",
+       "--square: expected a number from 5 to 100,"},
+      {3, "simulate SAMPLES/pool/thimble.record.yaml", "expected a pool, found a record"},
+      {3, "race -o OUT.yaml SAMPLES/pool/thimble.record.yaml", "expected a pool, found a record"},
+      {3, "play -o OUT.html SAMPLES/pool/thimble.record.yaml", "expected a pool, found a record"},
+      {3, "describe SAMPLES/pool/thimble.record.yaml", "expected a pool, found a record"},
+      {3, "perft --depth 1 SAMPLES/pool/paddling-pool.pool.yaml",
+       "expected a record of the pool, found a pool"},
+      {3, "perft --depth 1 SAMPLES/pool/nothing.record.yaml", "cannot be read"},
+      {3, "solve SAMPLES/pool/nothing.record.yaml", "cannot be read"},
+      {3, "table SAMPLES/pool/nothing.record.yaml", "cannot be read"},
+  };
+  for (const auto& [status, call, text] : calls) {
+    const std::string said = fairway::test::said(call);
+    EXPECT_TRUE(said.starts_with(std::to_string(status) + "\n")) << call << said;
+    EXPECT_NE(said.find(text), std::string::npos) << call << said;
+  }
 }
 
 } // namespace

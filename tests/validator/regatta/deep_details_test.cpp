@@ -34,10 +34,16 @@ Course withLine(int left, int right) {
 }
 
 TEST(DeepDetails, StartPointsMayDifferByTwoTurnsAndAreMappedByHalves) {
-  bool between = false, found = false, held = false;
-  for (const int right : {80, 140, 170, 185, 200, 215, 260, 290}) {
-    const Solved solved(withLine(20, right));
+  bool between = false, found = false, held = false, cutOff = false;
+  Course closed = withLine(45, 195); // land before one end of the line closes in what starts there
+  closed.table.x = 240;
+  closed.islands = {{{150, 78}, {239, 78}, {239, 84}, {156, 84}, {156, 129}, {150, 129}}};
+  std::vector<Course> courses{closed};
+  for (const int right : {80, 140, 170, 185, 200, 215, 260, 290}) courses.push_back(withLine(20, right));
+  for (const Course& course : courses) {
+    const Solved solved(course);
     const Fresh& fresh = *solved.par.fresh;
+    const int right = course.right.x;
     const CheckResult result = checkStartSpread({solved.course, solved.par, nullptr});
     EXPECT_EQ(result.findings.empty(), fresh.spread() <= 2) << fresh.spread();
     between = between || (fresh.spread() > 2 && fresh.spread() <= 3);
@@ -46,13 +52,15 @@ TEST(DeepDetails, StartPointsMayDifferByTwoTurnsAndAreMappedByHalves) {
     for (const Fresh::Start& start : fresh.starts())
       if (start.turns < Fresh::never)
         ++bands[std::min(7, static_cast<int>((start.turns - fresh.best()->turns) / 0.5))];
+      else
+        cutOff = true;
     const std::vector<Evidence>& map =
         result.findings.empty() ? result.evidence : result.findings[0].evidence;
     ASSERT_EQ(map.size(), bands.size()) << right;
     std::size_t i = 0;
     for (const auto& [band, points] : bands) EXPECT_EQ(map[i++].spots.size(), points) << band;
   }
-  EXPECT_TRUE(between && found && held);
+  EXPECT_TRUE(between && found && held && cutOff);
 }
 
 TEST(DeepDetails, ParTellsTurnsPlaysFreshAndPilotInThisOrder) {
@@ -63,6 +71,16 @@ TEST(DeepDetails, ParTellsTurnsPlaysFreshAndPilotInThisOrder) {
   const std::string text = result.findings[0].message.in({});
   EXPECT_THAT(text, HasSubstr("would take 3 turns, 7 without helms"));
   EXPECT_THAT(text, HasSubstr("needs 5.50"));
+}
+
+TEST(RegattaValidation, LooksAtNothingMoreOnceItIsStopped) {
+  class Stopped final : public WorkWatch {
+    bool stopWanted() const override { return true; }
+  } watch;
+  const CourseStudy study(withLine(45, 95), test::tinyDeck());
+  bool more = false;
+  EXPECT_FALSE(validateCourse(study, {}, watch, [&](Judge&, const CourseStudy&) { more = true; }));
+  EXPECT_FALSE(more);
 }
 
 SimulationResult racesWith(Fairness verdict, Fairness runaway) {

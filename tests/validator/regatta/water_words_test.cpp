@@ -108,6 +108,20 @@ TEST(WaterWords, OfWaterWithoutDeadEndsSaySo) {
   EXPECT_THAT(result.findings, SizeIs(0));
 }
 
+// Two islands leave a channel as wide as a boat that heads straight up it.
+TEST(WaterWords, OfAChannelReachWhatLiesBeyondByTheOneHeadingThatFits) {
+  Course course = test::tinyCourses()[0];
+  course.buoys[0].at = {110, 10};
+  course.islands = {{{0, 30}, {66, 30}, {66, 88}, {0, 88}}, {{74, 30}, {139, 30}, {139, 88}, {74, 88}}};
+  const CourseStudy study(course, oneCard({straightOn}));
+  const Reach& reach = study.reach();
+  const auto isReached = [&](Vec at, std::size_t heading) {
+    return reach.poses[heading].has(study.waters().lattice().indexOf(at));
+  };
+  EXPECT_TRUE(isReached({70, 35}, 0));
+  EXPECT_FALSE(isReached({70, 35}, 1));
+}
+
 // Gates in all directions, so that neither side of the table nor of the line is mixed up.
 TEST(WaterWords, OfRoomAtABuoyTellTheFreeWaterAndWhatIsNeeded) {
   struct Case {

@@ -6,9 +6,13 @@
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/orders.h"
 #include "validator/river/study/words.h"
+#include "validator/river/validator.h"
 
+#include <atomic>
 #include <map>
+#include <mutex>
 #include <set>
+#include <utility>
 
 // What the deep checks say of rivers small enough to be solved at once.
 namespace fairway::validator::river {
@@ -100,6 +104,100 @@ TEST(RiverDeepWords, OfLengthsBeginUnderEightRounds) {
   }
   EXPECT_GT(under, 0);
   EXPECT_GT(justAbove, 0);
+}
+
+// A boat that sails two sections up while the river falls by one: from section 2 of ten it is home in the
+// eighth.
+TEST(RiverDeepWords, OfEightRoundsExactlyFindNothing) {
+  River river = ofTwo("..........");
+  river.start = 2;
+  river.die.fill(Face(2));
+  const Deep deep(river);
+  EXPECT_EQ(deep.deep.flow().rounds, 8);
+  EXPECT_THAT(checkLength(deep.deep).findings, IsEmpty());
+}
+
+// Remembers what it was told and how often it was asked.
+class ListeningWatch final : public WorkWatch {
+public:
+  explicit ListeningWatch(bool stops = false) : stops_(stops) {}
+
+  void advance(double share) override {
+    const std::scoped_lock lock(mutex_);
+    least_ = std::min(least_, share), most_ = std::max(most_, share);
+  }
+  bool stopWanted() const override {
+    asked_ = true;
+    return stops_;
+  }
+  bool asked() const { return asked_; }
+  // From where to where the work came since this was called before.
+  std::pair<double, double> stretch() { return {std::exchange(least_, 2), std::exchange(most_, -1)}; }
+
+private:
+  std::mutex mutex_;
+  double least_ = 2, most_ = -1;
+  bool stops_;
+  mutable std::atomic<bool> asked_ = false;
+};
+
+TEST(RiverDeepProgress, GoesOnFromPartToPart) {
+  River river = laid("S.WLE.");
+  river.boats = 1;
+  const RiverStudy study(river);
+  ListeningWatch watch;
+  DeepStudy deep(study, watch, {1, 1000});
+  double done = 0;
+  const auto comesTo = [&](double share) {
+    const auto [least, most] = watch.stretch();
+    EXPECT_GE(least, done);
+    EXPECT_LT(least, share - 1e-6);
+    EXPECT_NEAR(most, share, 1e-9);
+    done = most - 1e-9;
+  };
+  ASSERT_TRUE(deep.solveTwo());
+  comesTo(0.2);
+  checkIdleLee(deep);
+  comesTo(0.3);
+  ASSERT_TRUE(checkSeatsTwo(deep).findings.size() == 1) << "otherwise no other order is looked at";
+  comesTo(0.7);
+  ASSERT_TRUE(deep.skill());
+  comesTo(0.8);
+  ASSERT_TRUE(deep.races(3));
+  comesTo(0.9);
+  ASSERT_TRUE(deep.races(4));
+  comesTo(1);
+}
+
+TEST(RiverDeepStudy, OfTooManyStatesIsNotBegun) {
+  River large = laid("...........");
+  large.players = 2, large.boats = 4;
+  large.die.fill(Face(6));
+  const RiverStudy study(large);
+  ListeningWatch watch(true);
+  DeepStudy deep(study, watch);
+  ASSERT_TRUE(deep.isTooLarge());
+  EXPECT_FALSE(deep.solveTwo());
+  EXPECT_FALSE(watch.asked());
+}
+
+// With sixes alone the first boat is home first.
+TEST(RiverDeepStudy, RacesNoMoreOnceTheVerdictIsSure) {
+  River river = laid("......");
+  river.boats = 1;
+  river.die.fill(Face(6));
+  const RiverStudy study(river);
+  WorkWatch watch;
+  const DeepStudy deep(study, watch);
+  EXPECT_EQ(deep.races(3)->seats[0].wins, 10'000);
+}
+
+TEST(RiverValidation, LooksAtNothingMoreOnceItIsStopped) {
+  const RiverStudy study(ofTwo("S.W.E."));
+  const ListeningWatch watch(true);
+  bool more = false;
+  EXPECT_FALSE(validateRiver(study, {}, watch, [&](Judge&, const RiverStudy&) { more = true; }));
+  EXPECT_FALSE(more);
 }
 
 TEST(RiverDeepWords, OfSeatsListThemForEachNumberOfPlayers) {

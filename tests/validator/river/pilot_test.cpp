@@ -176,6 +176,16 @@ TEST(RiverDice, AreWrittenDown) {
   EXPECT_TRUE(played.race.over());
 }
 
+TEST(RiverRaces, EndAfterSoManyTurns) {
+  const RiverBoard board(published());
+  const Known known(board.river);
+  for (const int turns : {1, 3}) {
+    const auto played = playRace(known.moves, FleetPilot(known.alone), board, 2, 1, 1, turns);
+    EXPECT_EQ(played.record.turns.size(), static_cast<std::size_t>(turns));
+    EXPECT_FALSE(played.race.over());
+  }
+}
+
 // Where fleets do not meet only the order of arrival is left, and who moves first in a round arrives first.
 TEST(RiverFairness, TurnOrderAloneIsWorthSomething) {
   const Known known(published());

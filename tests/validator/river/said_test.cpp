@@ -41,6 +41,15 @@ TEST(WhatIsSaidOfRivers, IsTheSameForTheSameSeed) {
         << call;
 }
 
+TEST(WhatIsSaidOfRivers, IsTheSameOfTheSamplesOfFindings) {
+  EXPECT_EQ(fairway::test::digestOf(fairway::test::said("validate --deep --format json" +
+                                                        fairway::test::samplesIn("river/findings"))),
+            "38d4466be84da872");
+  EXPECT_EQ(
+      fairway::test::digestOf(fairway::test::said("validate" + fairway::test::samplesIn("river/findings"))),
+      "f7327954dc6874d5");
+}
+
 TEST(WhatIsSaidOfRivers, IsTheSameAtTheSameTable) {
   const std::vector<std::string> wrong{
       R"({"boat": 0})",         R"({"boat": 3})",      R"({"boat": 12})",     R"({"up": 2})",
@@ -62,6 +71,40 @@ TEST(WhatIsSaidOfRivers, IsTheSameAtTheSameTable) {
   };
   for (const auto& [table, digest] : tables)
     EXPECT_EQ(fairway::test::digestOf(fairway::test::said(table)), digest) << table.call;
+}
+
+TEST(RefusedCallsOfRivers, TellTheLimitsAndWhatIsNeeded) {
+  const struct {
+    int status;
+    std::string call, text;
+  } calls[]{
+      {2, "race --players 5 -o OUT.yaml SAMPLES/river/up-the-river.river.yaml",
+       "--players: expected a whole number from 2 to 4,"},
+      {2, "simulate --players 5 SAMPLES/river/up-the-river.river.yaml",
+       "--players: expected a whole number from 1 to 4,"},
+      {2, "table --players 5 SAMPLES/river/up-the-river.river.yaml",
+       "--players: expected a whole number from 2 to 4,"},
+      {2, "describe --races 99 SAMPLES/river/up-the-river.river.yaml",
+       "--races: expected a whole number from 100 to 10000000,"},
+      {2, "export --phase 16 -o OUT.svg SAMPLES/river/up-the-river.river.yaml",
+       "--phase: expected a whole number from 0 to 15,"},
+      {2, "export --phase 10 -o OUT.svg SAMPLES/river/up-the-river.river.yaml", "--phase: choose 0 to 9"},
+      {3, "simulate SAMPLES/river/first-trip.record.yaml", "expected a river, found a record"},
+      {3, "race -o OUT.yaml SAMPLES/river/first-trip.record.yaml", "expected a river, found a record"},
+      {3, "orders SAMPLES/river/first-trip.record.yaml", "expected a river, found a record"},
+      {3, "describe SAMPLES/river/first-trip.record.yaml", "expected a river, found a record"},
+      {3, "replay SAMPLES/river/quiet-backwater.river.yaml", "expected a record, found a river"},
+      {3, "table SAMPLES/river/nothing.river.yaml", "cannot be read"},
+      {2, "simulate --players 3 SAMPLES/river/quiet-backwater.river.yaml",
+       "--players: this river takes at most 2"},
+      {2, "table --players 3 SAMPLES/river/quiet-backwater.river.yaml",
+       "--players: this river takes at most 2"},
+  };
+  for (const auto& [status, call, text] : calls) {
+    const std::string said = fairway::test::said(call);
+    EXPECT_TRUE(said.starts_with(std::to_string(status) + "\n")) << call << said;
+    EXPECT_NE(said.find(text), std::string::npos) << call << said;
+  }
 }
 
 } // namespace

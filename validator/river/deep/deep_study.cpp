@@ -23,7 +23,7 @@ bool DeepStudy::solveTwo() {
 
 const Skill* DeepStudy::skill() const {
   if (!skill_) {
-    PartWatch part(watch_, 0.8, 0.9);
+    PartWatch part(watch_, 0.7, 0.8);
     skill_ = skillOn(study_.moves(), study_.endless(), part);
   }
   return skill_ ? &*skill_ : nullptr;

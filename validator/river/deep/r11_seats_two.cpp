@@ -57,7 +57,7 @@ CheckResult checkSeatsTwo(const DeepStudy& study) {
   if (isFair(win)) return result;
   Finding finding;
   finding.key = "sections";
-  PartWatch part(study.watch(), 0.3, 0.8);
+  PartWatch part(study.watch(), 0.3, 0.7);
   const auto best = fairestOrder(study.river(), part);
   const bool better =
       best && best->win && std::fabs(best->win->value() - 0.5) < std::fabs(win.value() - 0.5) - tieWithin;
