@@ -109,6 +109,28 @@ TEST(ScrolledPictureTest, PaintsOnlyWhatComesIntoSight) {
   EXPECT_LT(picture.paintedPixels(), whole + whole / 3);
 }
 
+// Both ways and along both sides: what the margin holds is there already, and what the raster holds is moved.
+TEST(ScrolledPictureTest, FollowsAsFarAsItsRasterReaches) {
+  const formats::lake_race::BoardScene scene = busyScene();
+  ScrolledPicture picture;
+  picture.show(scene, lookAt(32, {0, 0}, 1));
+  const std::size_t whole = picture.paintedPixels();
+  const double across = picture.raster().deviceWidth(), down = picture.raster().deviceHeight();
+  EXPECT_EQ(across, 300 + 2 * ScrolledPicture::margin);
+  EXPECT_EQ(down, 200 + 2 * ScrolledPicture::margin);
+  for (const double sign : {-1.0, 1.0}) {
+    EXPECT_TRUE(picture.canFollow(lookAt(32, {sign * (across - 1), 0}, 1)));
+    EXPECT_FALSE(picture.canFollow(lookAt(32, {sign * across, 0}, 1)));
+    EXPECT_TRUE(picture.canFollow(lookAt(32, {0, sign * (down - 1)}, 1)));
+    EXPECT_FALSE(picture.canFollow(lookAt(32, {0, sign * down}, 1)));
+    picture.show(scene, lookAt(32, {0, sign * ScrolledPicture::margin}, 1));
+    EXPECT_EQ(picture.paintedPixels(), whole);
+  }
+  picture.show(scene, lookAt(32, {0, ScrolledPicture::margin + 1}, 1));
+  EXPECT_EQ(picture.paintedPixels() - whole,
+            static_cast<std::size_t>(across * (ScrolledPicture::margin + 1)));
+}
+
 TEST(ScrolledPictureTest, AnotherZoomSizeOrBoardIsPaintedAnew) {
   const formats::lake_race::BoardScene scene = busyScene();
   ScrolledPicture picture;
