@@ -131,6 +131,38 @@ TEST(ScrolledPictureTest, FollowsAsFarAsItsRasterReaches) {
             static_cast<std::size_t>(across * (ScrolledPicture::margin + 1)));
 }
 
+// A ground that is kept serves for the same look only, and then it is not painted again.
+TEST(ScrolledPictureTest, AGroundOfAnotherLookIsPaintedAnew) {
+  const formats::lake_race::BoardScene scene = busyScene();
+  ScrolledPicture kept;
+  ScrolledPicture::Look look = lookAt(24, {10, 10}, 1);
+  look.ground = {2, 1};
+  kept.show(scene, look);
+  for (const auto& change : std::vector<std::function<void(ScrolledPicture::Look&)>>{
+           [](auto& l) { l.view.unitSize = 30; },
+           [](auto& l) {
+             l.view.origin = {300, 200};
+           },
+           [](auto& l) { l.width = 340; }, [](auto& l) { l.height = 260; }, [](auto& l) { l.scale = 2; },
+           [](auto& l) { l.paint.theme = formats::ThemeName::Light; },
+           [](auto& l) { l.paint.layers = l.paint.layers.without(0); },
+           [](auto& l) { l.background = formats::rgb(0x102030); }, [](auto& l) { l.ground.number = 2; },
+           [](auto& l) { l.ground.layers = 3; }}) {
+    change(look);
+    const std::size_t before = kept.paintedPixels();
+    kept.forget();
+    kept.show(scene, look);
+    const std::size_t painted = kept.paintedPixels();
+    EXPECT_GT(painted, before);
+    kept.forget();
+    kept.show(scene, look);
+    EXPECT_EQ(kept.paintedPixels(), painted) << "the ground is there";
+    ScrolledPicture fresh;
+    fresh.show(scene, look);
+    EXPECT_TRUE(pixelsOf(kept) == pixelsOf(fresh));
+  }
+}
+
 TEST(ScrolledPictureTest, AnotherZoomSizeOrBoardIsPaintedAnew) {
   const formats::lake_race::BoardScene scene = busyScene();
   ScrolledPicture picture;

@@ -148,6 +148,32 @@ TEST(ChartOfCourses, TellsVerdictsApartAndKnowsWhichCourseAPointIs) {
   EXPECT_FALSE(none.chart.chart.nothing.empty());
 }
 
+// Each has a look of its own, whichever of them there are; what has no route or no par is left out.
+TEST(ChartOfCourses, HasALookForEachVerdict) {
+  using enum validator::Fairness;
+  RaceTable::Race race;
+  race.rows.resize(7);
+  race.pars.resize(7);
+  for (std::size_t i = 0; i < 6; ++i) race.rows[i].route = 40 + static_cast<int>(i);
+  race.pars = {ParAnswer{1, {}, Undecided}, ParAnswer{2, {}, Unfair}, ParAnswer{3, {}, Neutral},
+               ParAnswer{4, {}, Fair},      ParAnswer{5, {}},         std::nullopt,
+               ParAnswer{7, {}, Fair}};
+  const lake_race::CoursesChart made = chartOfCourses(RaceLetter::A, race, 2);
+  std::vector<std::string> names;
+  std::vector<std::size_t> looks;
+  for (const formats::ChartSeries& series : made.chart.chart.series) {
+    names.push_back(series.name);
+    looks.push_back(*series.look);
+  }
+  EXPECT_EQ(names, (std::vector<std::string>{"fair", "neutral", "unfair", "undecided", "not raced yet"}));
+  EXPECT_EQ(looks, (std::vector<std::size_t>{0, 2, 1, 3, 5}));
+  EXPECT_EQ(made.numbers, (std::vector<std::vector<int>>{{3}, {2}, {1}, {0}, {4}}));
+  EXPECT_EQ(made.chart.chart.chosen, (formats::ChartPlace{1, 0}));
+  EXPECT_EQ(made.chart.chart.description,
+            "4: route 43, par 4.00, fair; 3: route 42, par 3.00, neutral; 2: route 41, par 2.00, unfair; "
+            "1: route 40, par 1.00, undecided; 5: route 44, par 5.00");
+}
+
 TEST(RaceOrderByVerdict, WhatIsNotRacedComesLast) {
   using enum validator::Fairness;
   RaceTable::Race race;
