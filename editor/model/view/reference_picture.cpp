@@ -20,14 +20,10 @@ double twiceArea(formats::Point a, formats::Point b, formats::Point c) {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
+// Of places that are no numbers it is false.
 bool spread(formats::Point a, formats::Point b, formats::Point c) {
   const double longest = std::max({lengthOf(b - a), lengthOf(c - a), lengthOf(c - b)});
   return std::abs(twiceArea(a, b, c)) > leastSpread * longest * longest;
-}
-
-bool isNumber(const ReferencePicture::Pin& pin) {
-  return std::isfinite(pin.picture.x) && std::isfinite(pin.picture.y) && std::isfinite(pin.board.x) &&
-         std::isfinite(pin.board.y);
 }
 
 std::string textOf(const ReferencePicture& picture, const fs::path& folder) {
@@ -80,8 +76,7 @@ std::optional<ReferencePicture> readReferencePicture(const fs::path& document) {
   if (!(in >> word >> picture.opacity) || word != "opacity") return std::nullopt;
   if (!(picture.opacity >= 0 && picture.opacity <= 1)) return std::nullopt;
   for (ReferencePicture::Pin& pin : picture.pins)
-    if (!(in >> word >> pin.picture.x >> pin.picture.y >> pin.board.x >> pin.board.y) || word != "pin" ||
-        !isNumber(pin))
+    if (!(in >> word >> pin.picture.x >> pin.picture.y >> pin.board.x >> pin.board.y) || word != "pin")
       return std::nullopt;
   return picture.map() ? std::optional(picture) : std::nullopt;
 }

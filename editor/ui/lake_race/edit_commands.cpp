@@ -142,12 +142,12 @@ void addIslandChoices(CommandBuilder& builder) {
   for (const IslandStamp& stamp : islandStamps())
     addOption(
         builder, _("Islan&ds"), wxGetTranslation(stamp.name), _("Pick up this island"),
-        [lake, &stamp](LakeWorkbench& b) {
-          b.options().stamp = stamp.patch;
+        [lake, patch = stamp.patch](LakeWorkbench& b) {
+          b.options().stamp = patch;
           lake->takeTool(ToolId::Stamp);
         },
-        [&stamp](const LakeWorkbench& b) {
-          return b.toolInHand() == ToolId::Stamp && b.options().stamp == stamp.patch;
+        [patch = stamp.patch](const LakeWorkbench& b) {
+          return b.toolInHand() == ToolId::Stamp && b.options().stamp == patch;
         });
 }
 

@@ -134,12 +134,12 @@ void PalettePanel::addIslands() {
     for (const CellPaint& paint : stamp.patch.paintsAt(lake, {4, 4})) lake.map.set(paint.cell, paint.terrain);
     wxToggleButton* button = addChoice(
         grid, "", wxGetTranslation(stamp.name),
-        [this, &stamp] {
-          bench_->options().stamp = stamp.patch;
+        [this, patch = stamp.patch] {
+          bench_->options().stamp = patch;
           if (onTool) onTool(ToolId::Stamp);
         },
-        [this, &stamp] {
-          return bench_->toolInHand() == ToolId::Stamp && bench_->options().stamp == stamp.patch;
+        [this, patch = stamp.patch] {
+          return bench_->toolInHand() == ToolId::Stamp && bench_->options().stamp == patch;
         });
     button->SetBitmap(lakeThumbnail(*this, lake, FromDIP(wxSize(38, 32))));
   }

@@ -148,6 +148,7 @@ TEST(FindingBrowser, TheChoiceIsKeptAsText) {
   EXPECT_EQ(FindingChoice::read(choice.text()), choice);
   EXPECT_EQ(FindingChoice::read(""), FindingChoice());
   EXPECT_EQ(FindingChoice::read("nonsense l04 77 \x01"), FindingChoice());
+  EXPECT_EQ(FindingChoice::read("@01 [01 L4 L004"), FindingChoice()) << "a letter and two digits";
 }
 
 // The board as a fix would leave it, beside the one that is worked on.

@@ -56,6 +56,17 @@ TEST(JudgementStore, TheNewestJudgementCounts) {
   EXPECT_EQ(store.find(desk.bench.document(), ""), later);
 }
 
+TEST(JudgementStore, ForgetsTheOldestBeyondFifty) {
+  JudgementStore store;
+  Desk desk = Desk::blank();
+  for (int i = 0; i < 50; ++i) store.keep(desk.bench.document(), std::to_string(i), judged("F01"));
+  EXPECT_TRUE(store.find(desk.bench.document(), "0"));
+  store.keep(desk.bench.document(), "50", judged("F01"));
+  EXPECT_FALSE(store.find(desk.bench.document(), "0"));
+  EXPECT_TRUE(store.find(desk.bench.document(), "1"));
+  EXPECT_TRUE(store.find(desk.bench.document(), "50"));
+}
+
 TEST(JudgementStore, WhatWasFoundByChecksThatDidNotRunSinceIsStale) {
   validator::Report earlier, today;
   earlier.findings.emplace_back().code = "F01";

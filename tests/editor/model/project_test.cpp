@@ -153,6 +153,42 @@ TEST_F(Projects, ACircleEnds) {
   EXPECT_THAT(project_.folders, ElementsAre(folder_));
 }
 
+TEST_F(Projects, NumbersInNamesAreInTheirOrder) {
+  const fs::path mere = lake("mere.lake.yaml", "Mere");
+  for (const char* name : {"c10", "c9", "c09", "c0", "c00", "c1a10", "c1a2", "c90", "c19", "c", "d1"})
+    course(std::string(name) + ".course.yaml", "mere.lake.yaml", name);
+  EXPECT_EQ(around(mere), "Mere*(c,c0,c00,c1a2,c1a10,c09,c9,c10,c19,c90,d1)");
+}
+
+TEST_F(Projects, FoldersAreLookedThroughTwoDeepAndNotTheHiddenOnes) {
+  const fs::path mere = lake("mere.lake.yaml", "Mere");
+  course("a/b/near.course.yaml", "../../mere.lake.yaml", "Near");
+  course("a/b/c/far.course.yaml", "../../../mere.lake.yaml", "Far");
+  course(".hidden/a.course.yaml", "../mere.lake.yaml", "Hidden");
+  course(".hidden.course.yaml", "mere.lake.yaml", "Hidden too");
+  EXPECT_EQ(around(mere), "Mere*(Near)");
+  EXPECT_THAT(project_.folders, ElementsAre(folder_, folder_ / "a", folder_ / "a/b"));
+}
+
+TEST_F(Projects, OfVeryManyFoldersAHundredAreLookedThrough) {
+  const fs::path mere = lake("mere.lake.yaml", "Mere");
+  for (int i = 0; i < 99; ++i) fs::create_directory(folder_ / std::to_string(i));
+  around(mere);
+  EXPECT_EQ(project_.folders.size(), 100u);
+  fs::create_directory(folder_ / "99");
+  around(mere);
+  EXPECT_EQ(project_.folders.size(), 100u);
+}
+
+// Records that name each other are no legal documents, but whoever looks for the board must come to an end.
+TEST_F(Projects, OfALongChainOfNamesEightAreFollowed) {
+  for (int i = 0; i < 10; ++i)
+    record("r" + std::to_string(i) + ".record.yaml", {"r" + std::to_string(i + 1) + ".record.yaml"});
+  record("r10.record.yaml", {"r10.record.yaml"});
+  around(folder_ / "r0.record.yaml");
+  EXPECT_EQ(project_.top.file.filename(), "r8.record.yaml");
+}
+
 TEST_F(Projects, ADocumentWithoutAFileStandsWhereItWillBelong) {
   const fs::path mere = lake("mere.lake.yaml", "Mere");
   const fs::path file = course("a.course.yaml", "mere.lake.yaml", "A");
@@ -182,8 +218,26 @@ TEST(DocumentPictures, ArePaintedOnceAndAnewAfterAChange) {
   std::ofstream(file, std::ios::app) << "# a word\n";
   EXPECT_NE(pictures.of(file, size), first);
   EXPECT_EQ(pictures.painted(), 2u);
+  EXPECT_NE(pictures.known(file, size), first) << "the newest";
+  const PictureSize larger{192, 128, 2, formats::rgb(0xffffff)};
+  const auto large = pictures.of(file, larger);
+  EXPECT_EQ(pictures.of(file, larger), large);
+  EXPECT_NE(pictures.known(file, size), large);
+  EXPECT_TRUE(pictures.known(file, size)) << "each size for itself";
   fs::remove_all(folder);
   EXPECT_EQ(pictures.of(file, size)->kind, nullptr) << "it is gone";
+}
+
+TEST(DocumentPictures, TheOldestGoesBeyondTwoHundredAndFiftySix) {
+  DocumentPictures pictures;
+  const PictureSize size{96, 64, 1, formats::rgb(0)};
+  const auto missing = [](int number) { return fs::path("/nowhere") / std::to_string(number); };
+  for (int i = 0; i < 256; ++i) pictures.of(missing(i), size);
+  EXPECT_TRUE(pictures.known(missing(0), size));
+  pictures.of(missing(256), size);
+  EXPECT_FALSE(pictures.known(missing(0), size));
+  EXPECT_TRUE(pictures.known(missing(1), size));
+  EXPECT_TRUE(pictures.known(missing(256), size));
 }
 
 TEST(DocumentPictures, EveryKindThatIsEditedHasOne) {

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <fstream>
+#include <limits>
 
 namespace fairway::editor {
 namespace {
@@ -42,6 +43,26 @@ TEST_F(ReferenceFiles, PinsOnALineAreNoMap) {
   picture = photo();
   picture.pins[1].board = picture.pins[0].board;
   EXPECT_FALSE(picture.map());
+}
+
+TEST_F(ReferenceFiles, PinsThatAreNoPlacesAreNoMap) {
+  for (const double odd : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
+    for (std::size_t pin = 0; pin < 3; ++pin)
+      for (int part = 0; part < 4; ++part) {
+        ReferencePicture picture = photo();
+        formats::Point& place = part < 2 ? picture.pins[pin].picture : picture.pins[pin].board;
+        (part % 2 == 0 ? place.x : place.y) = odd;
+        EXPECT_FALSE(picture.map()) << pin << " " << part;
+      }
+}
+
+TEST_F(ReferenceFiles, MayBeAsFaintOrAsStrongAsCanBe) {
+  for (const double opacity : {0.0, 1.0}) {
+    ReferencePicture picture = photo();
+    picture.opacity = opacity;
+    ASSERT_FALSE(writeReferencePicture(document(), picture));
+    EXPECT_EQ(readReferencePicture(document()), picture);
+  }
 }
 
 TEST_F(ReferenceFiles, IsKeptBesideTheDocument) {

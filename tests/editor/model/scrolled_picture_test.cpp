@@ -109,6 +109,60 @@ TEST(ScrolledPictureTest, PaintsOnlyWhatComesIntoSight) {
   EXPECT_LT(picture.paintedPixels(), whole + whole / 3);
 }
 
+// Both ways and along both sides: what the margin holds is there already, and what the raster holds is moved.
+TEST(ScrolledPictureTest, FollowsAsFarAsItsRasterReaches) {
+  const formats::lake_race::BoardScene scene = busyScene();
+  ScrolledPicture picture;
+  picture.show(scene, lookAt(32, {0, 0}, 1));
+  const std::size_t whole = picture.paintedPixels();
+  const double across = picture.raster().deviceWidth(), down = picture.raster().deviceHeight();
+  EXPECT_EQ(across, 300 + 2 * ScrolledPicture::margin);
+  EXPECT_EQ(down, 200 + 2 * ScrolledPicture::margin);
+  for (const double sign : {-1.0, 1.0}) {
+    EXPECT_TRUE(picture.canFollow(lookAt(32, {sign * (across - 1), 0}, 1)));
+    EXPECT_FALSE(picture.canFollow(lookAt(32, {sign * across, 0}, 1)));
+    EXPECT_TRUE(picture.canFollow(lookAt(32, {0, sign * (down - 1)}, 1)));
+    EXPECT_FALSE(picture.canFollow(lookAt(32, {0, sign * down}, 1)));
+    picture.show(scene, lookAt(32, {0, sign * ScrolledPicture::margin}, 1));
+    EXPECT_EQ(picture.paintedPixels(), whole);
+  }
+  picture.show(scene, lookAt(32, {0, ScrolledPicture::margin + 1}, 1));
+  EXPECT_EQ(picture.paintedPixels() - whole,
+            static_cast<std::size_t>(across * (ScrolledPicture::margin + 1)));
+}
+
+// A ground that is kept serves for the same look only, and then it is not painted again.
+TEST(ScrolledPictureTest, AGroundOfAnotherLookIsPaintedAnew) {
+  const formats::lake_race::BoardScene scene = busyScene();
+  ScrolledPicture kept;
+  ScrolledPicture::Look look = lookAt(24, {10, 10}, 1);
+  look.ground = {2, 1};
+  kept.show(scene, look);
+  for (const auto& change : std::vector<std::function<void(ScrolledPicture::Look&)>>{
+           [](auto& l) { l.view.unitSize = 30; },
+           [](auto& l) {
+             l.view.origin = {300, 200};
+           },
+           [](auto& l) { l.width = 340; }, [](auto& l) { l.height = 260; }, [](auto& l) { l.scale = 2; },
+           [](auto& l) { l.paint.theme = formats::ThemeName::Light; },
+           [](auto& l) { l.paint.layers = l.paint.layers.without(0); },
+           [](auto& l) { l.background = formats::rgb(0x102030); }, [](auto& l) { l.ground.number = 2; },
+           [](auto& l) { l.ground.layers = 3; }}) {
+    change(look);
+    const std::size_t before = kept.paintedPixels();
+    kept.forget();
+    kept.show(scene, look);
+    const std::size_t painted = kept.paintedPixels();
+    EXPECT_GT(painted, before);
+    kept.forget();
+    kept.show(scene, look);
+    EXPECT_EQ(kept.paintedPixels(), painted) << "the ground is there";
+    ScrolledPicture fresh;
+    fresh.show(scene, look);
+    EXPECT_TRUE(pixelsOf(kept) == pixelsOf(fresh));
+  }
+}
+
 TEST(ScrolledPictureTest, AnotherZoomSizeOrBoardIsPaintedAnew) {
   const formats::lake_race::BoardScene scene = busyScene();
   ScrolledPicture picture;

@@ -43,6 +43,14 @@ TEST_F(Translation, DecimalsHaveTheMarkOfTheLanguage) {
   EXPECT_EQ(say("{1} of {2}", {"49.6 %", "lake.2.5.yaml"}), "49,6 % of lake.2.5.yaml") << "a name stays";
 }
 
+TEST_F(Translation, OnlyAPointBetweenTwoDigitsIsADecimalMark) {
+  setSpeaker(
+      {[](const char* message) { return std::string(message == std::string("0.5") ? "0,5" : message); },
+       nullptr});
+  EXPECT_EQ(shownDecimals("0.9 9.0 .5 5. a.5 5.a /.1 1./ :.1 1.:"), "0,9 9,0 .5 5. a.5 5.a /.1 1./ :.1 1.:");
+  EXPECT_EQ(shownNumber(2.5, 2), "2,50");
+}
+
 TEST_F(Translation, APerCentSignStaysWithItsNumber) {
   EXPECT_EQ(keptTogether("36.3 % to 38 % of all"), "36.3\u00a0% to 38\u00a0% of all");
   EXPECT_EQ(keptTogether("100%"), "100%");
@@ -57,6 +65,9 @@ TEST_F(Translation, WhatIsNoPlaceStaysAsItIs) {
 TEST_F(Translation, ProblemsAreToldALineEach) {
   EXPECT_EQ(shownText({{"a.yaml", 3, 5, "map", "too wide"}, {"", 0, 0, "", "no room"}}),
             "a.yaml:3:5: map: too wide\nno room");
+  EXPECT_EQ(
+      shownText({{"a.yaml", 0, 0, "", "no room"}, {"", 1, 2, "map", "too wide"}, {"", 0, 7, "", "odd"}}),
+      "a.yaml: no room\n:1:2map: too wide\nodd");
 }
 
 TEST_F(Translation, AdviceSpeaksOfTheWindow) {

@@ -43,6 +43,43 @@ TEST(View, FitOfNothingChangesNothing) {
   EXPECT_DOUBLE_EQ(view.percent(), 100);
 }
 
+TEST(View, FitNeedsABoardAndAWindow) {
+  View view;
+  view.pan(7, 9);
+  view.fit({0, 0, 0, 20}, 800, 600, 20);
+  view.fit({0, 0, 24, 0}, 800, 600, 20);
+  view.fit(board, 0, 600, 20);
+  view.fit(board, 800, 0, 20);
+  EXPECT_EQ(view.toScreen({0, 0}), (formats::Point{7, 9}));
+  EXPECT_DOUBLE_EQ(view.percent(), 100);
+}
+
+// Eighty pixels, or half of the board or of the window where these are small.
+TEST(View, APartOfTheBoardStaysInSight) {
+  const auto kept = [](double unitSize, formats::Point at, double width, double height) {
+    View view;
+    view.setPercentAt(100 * unitSize / 32, {0, 0});
+    view.pan(at.x, at.y);
+    view.keepInSight(board, width, height);
+    return view.toScreen({0, 0});
+  };
+  EXPECT_EQ(kept(10, {5000, 5000}, 800, 600), (formats::Point{720, 520}));
+  EXPECT_EQ(kept(10, {-5000, -5000}, 800, 600), (formats::Point{80 - 240, 80 - 200}));
+  EXPECT_EQ(kept(5, {5000, 5000}, 800, 600), (formats::Point{800 - 60, 600 - 50}));
+  EXPECT_EQ(kept(10, {5000, 5000}, 100, 60), (formats::Point{50, 30}));
+  EXPECT_EQ(kept(10, {300, 100}, 800, 600), (formats::Point{300, 100})) << "in sight already";
+}
+
+TEST(View, AnotherRangeAndWholePixelsAreKept) {
+  View view;
+  view.pan(10.3, -4.6);
+  view.alignTo(2);
+  EXPECT_EQ(view.toScreen({0, 0}), (formats::Point{10.5, -4.5}));
+  view.setRange({4, 1, 8});
+  EXPECT_DOUBLE_EQ(view.unitSize(), 8);
+  EXPECT_DOUBLE_EQ(view.percent(), 200);
+}
+
 TEST(View, HundredPercentIsThirtyTwoPixelsAHex) {
   View view;
   view.fit(board, 100, 100, 0);

@@ -24,6 +24,6 @@ struct IslandStamp {
   Patch patch;
 };
 
-const std::vector<IslandStamp>& islandStamps();
+std::vector<IslandStamp> islandStamps();
 
 } // namespace fairway::editor::lake_race

@@ -20,17 +20,15 @@ Patch landOf(const std::vector<Hex>& hexes) {
 
 } // namespace
 
-const std::vector<IslandStamp>& islandStamps() {
-  static const std::vector<IslandStamp> stamps{
-      {marked("Rock"), land({{0, 0}})},
-      {marked("Skerry"), land({{0, 0}, {1, 0}, {0, 1}})},
-      {marked("Reef"), land({{-2, 0}, {-1, 0}, {0, 0}, {1, 0}, {2, 0}})},
-      {marked("Islet"), landOf(disk({0, 0}, 1))},
-      {marked("Crescent"), land({{1, -2}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}, {-1, 2}, {0, 2}, {1, 1}})},
-      {marked("Spit"), land({{0, 0}, {1, 0}, {2, 0}, {0, -1}, {-1, 1}, {-2, 1}, {1, -1}})},
-      {marked("Atoll"), landOf(ring({0, 0}, 2))},
-      {marked("Great island"), landOf(disk({0, 0}, 2))}};
-  return stamps;
+std::vector<IslandStamp> islandStamps() {
+  return {{marked("Rock"), land({{0, 0}})},
+          {marked("Skerry"), land({{0, 0}, {1, 0}, {0, 1}})},
+          {marked("Reef"), land({{-2, 0}, {-1, 0}, {0, 0}, {1, 0}, {2, 0}})},
+          {marked("Islet"), landOf(disk({0, 0}, 1))},
+          {marked("Crescent"), land({{1, -2}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}, {-1, 2}, {0, 2}, {1, 1}})},
+          {marked("Spit"), land({{0, 0}, {1, 0}, {2, 0}, {0, -1}, {-1, 1}, {-2, 1}, {1, -1}})},
+          {marked("Atoll"), landOf(ring({0, 0}, 2))},
+          {marked("Great island"), landOf(disk({0, 0}, 2))}};
 }
 
 } // namespace fairway::editor::lake_race

@@ -78,6 +78,13 @@ Cell& cellOfBuoy(CourseSetting& setting, int buoy) {
   return buoy == 0 ? setting.start : setting.buoys[static_cast<std::size_t>(buoy - 1)];
 }
 
+std::optional<int> otherBuoyAt(CourseSetting& setting, int buoy, Cell cell) {
+  for (std::size_t other = 0; other <= setting.buoys.size(); ++other)
+    if (const int number = static_cast<int>(other); number != buoy && cellOfBuoy(setting, number) == cell)
+      return number;
+  return std::nullopt;
+}
+
 void place(CourseSetting& setting, const Placement& placement) {
   setting.start = placement.start;
   setting.letter = placement.letter;
@@ -127,10 +134,8 @@ std::optional<std::string> whyNotThere(const CourseBody& body, const Lake& lake,
   if (body.race && !slotAt(lake, *body.race, to))
     return say("no slot of race {1} here", {std::string(1, letterOf(*body.race))});
   CourseSetting setting = settingOf(body);
-  if (!body.race)
-    for (int other = 0; other < 4; ++other)
-      if (other != buoy && cellOfBuoy(setting, other) == to)
-        return say("buoy {1} is here", {std::to_string(other)});
+  if (const auto other = body.race ? std::nullopt : otherBuoyAt(setting, buoy, to))
+    return say("buoy {1} is here", {std::to_string(*other)});
   return std::nullopt;
 }
 
@@ -140,8 +145,7 @@ CommandPtr moveBuoy(const CourseBody& body, const Lake& lake, int buoy, Cell to)
   if (!after.letter)
     if (const std::optional<Placement> placement = placementOf(body, lake)) after.letter = placement->letter;
   const Cell from = cellOfBuoy(after, buoy);
-  for (int other = 0; other < 4; ++other)
-    if (other != buoy && cellOfBuoy(after, other) == to) cellOfBuoy(after, other) = from;
+  if (const auto other = otherBuoyAt(after, buoy, to)) cellOfBuoy(after, *other) = from;
   cellOfBuoy(after, buoy) = to;
   takeLetter(after, lake);
   return change(say("Move buoy {1}", {std::to_string(buoy)}), body, std::move(after));

@@ -254,6 +254,81 @@ TEST_F(Desk, AFileWithFaultsBearsNoName) {
   EXPECT_EQ(desk_.nameToSave("untitled"), file_);
 }
 
+// As of a map of the Tiled editor: what is wrong was said when it was read.
+TEST_F(Desk, AForeignFileIsReadWholeOrNotAtAll) {
+  const fs::path map = folder_ / "broken.tmx";
+  std::ofstream(map) << "<map";
+  Opening opening(map);
+  EXPECT_FALSE(opening.read());
+  const auto despite = opening.readDespiteFaults();
+  ASSERT_FALSE(despite);
+  EXPECT_TRUE(despite.fault().empty());
+}
+
+TEST_F(Desk, AForeignFileIsSavedBesideItself) {
+  const fs::path map = folder_ / "theirs.tmx";
+  fs::copy_file(test::sourceDir() / "tests/formats/lake_race/tiled/maps/csv-odd.tmx", map);
+  auto arrival = Opening(map).read();
+  ASSERT_TRUE(arrival);
+  EXPECT_FALSE(arrival->hold);
+  lay(std::move(*arrival));
+  EXPECT_TRUE(document_->file().empty());
+  EXPECT_EQ(desk_.nameToSave("untitled"), folder_ / "theirs.lake.yaml");
+}
+
+TEST_F(Desk, WorkThatAnotherDeskHoldsIsLeftToIt) {
+  open();
+  edit("mine");
+  desk_.keepWork();
+  EXPECT_FALSE(Opening(file_).readWorkAlone());
+  desk_.letGo();
+  EXPECT_TRUE(Opening(file_).readWorkAlone());
+}
+
+// Without a lock nobody knows whose work lies beside a document, and nobody writes there.
+TEST_F(Desk, WhereNoLockCanBeHeldWorkIsKeptInTheProgramsFolder) {
+  write(beside(), noted("perhaps another's"));
+  fs::create_directories(folder_ / ".river.river.yaml.lock");
+  auto arrival = Opening(file_).read();
+  ASSERT_TRUE(arrival);
+  ASSERT_FALSE(arrival->hold);
+  EXPECT_FALSE(unsavedWorkOn(*arrival));
+  lay(std::move(*arrival));
+  EXPECT_EQ(document_->file(), file_);
+  edit("mine");
+  desk_.keepWork();
+  EXPECT_EQ(keptNotes(untitled()), "mine");
+  ASSERT_FALSE(desk_.save(file_));
+  EXPECT_FALSE(fs::exists(untitled()));
+  EXPECT_EQ(keptNotes(beside()), "perhaps another's");
+}
+
+TEST_F(Desk, WorkIsWrittenOnceForEachStep) {
+  open();
+  edit("mine");
+  desk_.keepWork();
+  fs::remove(beside());
+  desk_.keepWork();
+  EXPECT_FALSE(fs::exists(beside())) << "nothing was done since";
+  desk_.keepWork(step("half a wo"));
+  EXPECT_EQ(keptNotes(beside()), "half a wo");
+  desk_.keepWork();
+  EXPECT_EQ(keptNotes(beside()), "mine") << "what was typed was given up";
+  ASSERT_FALSE(desk_.save(file_));
+  write(beside(), noted("another's"));
+  desk_.keepWork();
+  EXPECT_EQ(keptNotes(beside()), "another's") << "what was saved needs no keeping";
+}
+
+TEST_F(Desk, AFaultLeavesTheRecoveryOfWorkThatNeedsNoneAlone) {
+  open();
+  edit("mine");
+  desk_.keepWork();
+  document_->undo();
+  desk_.keepWork(nullptr, DeskFile::Moment::Fault);
+  EXPECT_EQ(keptNotes(beside()), "mine");
+}
+
 TEST_F(Desk, ReloadingIsAStep) {
   open();
   edit("mine");
@@ -334,6 +409,7 @@ TEST_F(Desk, WorkOnDocumentsWithANameIsFoundAtTheNextStart) {
   auto left = opening.readWorkAlone();
   ASSERT_TRUE(left);
   EXPECT_FALSE(unsavedWorkOn(*left)) << "it is all there is, and stays until it is saved";
+  EXPECT_TRUE(fs::exists(beside()));
   lay(std::move(*left));
   EXPECT_EQ(document_->content().head.info.notes, "mine");
   EXPECT_EQ(document_->file(), file_);
@@ -452,10 +528,49 @@ TEST_F(DeskReference, IsFollowedWhenItChanges) {
   EXPECT_FALSE(desk_.lacksReference());
 }
 
-TEST_F(DeskReference, ThatIsMissingIsSaid) {
+TEST_F(DeskReference, ALookNoticesThatItChangedAndNotThatItIsGone) {
+  const auto changed = [this] {
+    DeskFile::Look look = desk_.look();
+    look.take();
+    return look.changed;
+  };
+  EXPECT_FALSE(changed());
+  const std::string text = formats::readText(set_).value();
+  std::ofstream(set_, std::ios::app) << "# a word\n";
+  EXPECT_TRUE(changed());
+  EXPECT_TRUE(desk_.followReference());
+  EXPECT_FALSE(changed());
+  fs::remove(set_);
+  EXPECT_FALSE(changed());
+  EXPECT_FALSE(desk_.followReference());
+}
+
+TEST_F(DeskReference, InAnotherFolderIsLeftBehindByWhoGoesToAThird) {
+  const fs::path other = folder_ / "other";
+  fs::create_directories(other);
+  std::string text = formats::readText(file_).value();
+  text.replace(text.find("classic.tileset.yaml"), 20, "../here/classic.tileset.yaml");
+  file_ = other / "mere.lake.yaml";
+  std::ofstream(file_) << text;
+  open();
+  ASSERT_EQ(desk_.reference(), set_);
+  EXPECT_FALSE(desk_.leavesReferenceBehind(other / "copy.lake.yaml"))
+      << "the document was away from it before";
+  EXPECT_FALSE(desk_.leavesReferenceBehind(folder_ / "here/copy.lake.yaml"));
+  EXPECT_TRUE(desk_.leavesReferenceBehind(folder_ / "third/copy.lake.yaml"));
   fs::remove(set_);
   desk_.followPath();
+  EXPECT_FALSE(desk_.leavesReferenceBehind(folder_ / "third/copy.lake.yaml")) << "there is nothing to bring";
+}
+
+TEST_F(DeskReference, ThatIsMissingIsSaid) {
+  const std::string text = formats::readText(set_).value();
+  fs::remove(set_);
+  EXPECT_FALSE(desk_.lacksReference()) << "what was read before is there";
+  desk_.followPath();
   EXPECT_TRUE(desk_.lacksReference());
+  std::ofstream(set_) << text;
+  EXPECT_FALSE(desk_.lacksReference()) << "it has come back";
 }
 
 TEST(RecoveryFolder, IsXdgsFolderForWhatProgramsRemember) {

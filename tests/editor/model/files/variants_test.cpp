@@ -94,6 +94,9 @@ TEST_F(Variants, RefuseLabelsThatNoFileCanHave) {
   for (const char* bad : {"", " ", "a/b", "a\\b", "a~b", " a", "a ", "a\nb"})
     EXPECT_NE(whyNoVariant(mere, bad), "") << bad;
   EXPECT_NE(whyNoVariant(mere, std::string(300, 'a')), "");
+  const std::size_t rest = std::string("mere~.lake.yaml").size();
+  EXPECT_EQ(whyNoVariant(mere, std::string(200 - rest, 'a')), "");
+  EXPECT_EQ(whyNoVariant(mere, std::string(201 - rest, 'a')), "The name is too long.");
   EXPECT_NE(whyNoVariant(folder_ / "bare.yaml", "old.lake"), "") << "it would be another document's";
 }
 

@@ -1,6 +1,7 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/files/pages.h"
 #include "formats/document/reader.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "tests/editor/model/lake_race/desk.h"
 
 namespace fairway::editor::lake_race {
@@ -109,6 +110,38 @@ TEST_F(Export, TilesAreCutOutOfTileSetsOnly) {
   choice.mode = PrintMode::Tiles;
   EXPECT_FALSE(canPrint(course_, PrintMode::Tiles));
   EXPECT_FALSE(printedPages(printJob(course_, choice)));
+}
+
+TEST_F(Export, EachKindHasItsPages) {
+  formats::lake_race::TilesetDocument document;
+  document.body.set = smallSet(true);
+  const formats::Document set(document);
+  PrintChoice choice;
+  choice.mode = PrintMode::Tiles;
+  EXPECT_TRUE(canPrint(set, PrintMode::Tiles));
+  EXPECT_TRUE(canPrint(course_, PrintMode::Sheet));
+  EXPECT_TRUE(printedPages(printJob(set, choice)));
+  document.body.set.sides.clear();
+  const auto none = printedPages(printJob(formats::Document(document), choice));
+  ASSERT_FALSE(none);
+  EXPECT_THAT(formats::toText(none.fault()), testing::HasSubstr("there are no tiles to cut out"));
+  EXPECT_TRUE(hasAssignments(set));
+  EXPECT_TRUE(hasAssignments(blankLake(6, 6, false)));
+  EXPECT_FALSE(hasAssignments(course_));
+  EXPECT_TRUE(printsCourses(PrintMode::Cards));
+}
+
+TEST_F(Export, AParIsSolvedOnceAndNotForWhoNoLongerWantsIt) {
+  const auto body = courseFor(smallLake(), fairway::lake_race::RaceLetter::A, assignmentNumbered(0))->body;
+  const auto course = fairway::lake_race::settledCourse(smallLake(), body.race,
+                                                        *placementOf(body, smallLake()), body.choices);
+  ASSERT_TRUE(course);
+  PrintedPars pars;
+  EXPECT_FALSE(pars.of(*course, [] { return true; }));
+  const auto par = pars.of(*course, {});
+  ASSERT_TRUE(par);
+  EXPECT_GT(*par, 1);
+  EXPECT_EQ(pars.of(*course, [] { return true; }), par) << "it is known";
 }
 
 // What is looked at is what is written: a page's picture differs from white where the page has ink.

@@ -3,6 +3,7 @@
 #include "editor/model/lake_race/suggest/effect_search.h"
 #include "rules/lake_race/route/assignments.h"
 #include "tests/editor/model/deliveries.h"
+#include "tests/editor/model/lake_race/desk.h"
 #include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
@@ -98,7 +99,34 @@ TEST(LakeEffect, IsSaidWithoutPromisingMoreThanWasDone) {
   EXPECT_THAT(said, HasSubstr("not raced"));
 }
 
+TEST(LakeEffect, SaysNothingOfWhatThereIsNot) {
+  LakeEffect effect;
+  effect.courses = effect.all = 24;
+  EXPECT_EQ(effectInWords(effect),
+            "24 of 24 courses checked: 0 have fewer findings, 0 more, 24 as many.\n"
+            "No course has new findings.\n"
+            "The courses were solved, not raced: F8 on a course judges its seats too.");
+  effect.newFindings = {{"G05", 2}, {"X99", 1}};
+  effect.solved = 1, effect.parBefore = 3, effect.parAfter = 4;
+  EXPECT_THAT(effectInWords(effect), HasSubstr("Crossed path (2), X99 (1).\nPar of 1 courses on average"));
+}
+
 class Effects : public WithDeliveries {};
+
+// No course of either lake can be raced: there is nothing to solve, and all is known at once.
+TEST_F(Effects, ThatAreKnownInFullAreNotWorkedOutAgain) {
+  Lake lake = smallLake();
+  for (int row = 1; row <= 8; ++row) lake.map.set({5, row}, Terrain::Land);
+  EffectSearch search(post());
+  search.start(1, lake, lake);
+  pump([&] { return !search.working(); });
+  ASSERT_TRUE(search.isKnownInFull(1));
+  search.start(1, lake, lake);
+  EXPECT_FALSE(search.working());
+  search.start(2, lake, lake);
+  EXPECT_TRUE(search.working());
+  pump([&] { return !search.working(); });
+}
 
 TEST_F(Effects, AreKeptUntilTheyAreForgotten) {
   EffectSearch search(post());

@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/place_actions.h"
+#include "formats/document/writer.h"
 #include "tests/editor/model/hands.h"
 #include "tests/editor/model/lake_race/desk.h"
 #include "tests/editor/model/race/race_desk.h"
@@ -136,6 +137,50 @@ TEST(LakeJournal, OfACourse) {
   Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(5)));
   workAtRandom(desk.bench, 3, 400, journal);
   journal.expect("0074d501fa316fb4");
+}
+
+// So small that every hand is near a buoy or on the strip: of a race, free, and with what may be left out.
+TEST(LakeJournal, OfCoursesOnSmallWater) {
+  Journal journal;
+  for (const int number : {0, 9, 17}) {
+    auto course = *courseFor(smallLake(), RaceLetter::A, assignmentNumbered(number));
+    if (number == 9) course.body.race.reset();
+    if (number == 17) course.body.letter.reset();
+    Desk desk(course);
+    workAtRandom(desk.bench, static_cast<std::uint64_t>(8 + number), 250, journal);
+    for (const WhatIf& whatIf : desk.bench.whatIfs()) journal.line(whatIf.name);
+  }
+  journal.expect("fcb815cce4d32827");
+}
+
+// Every cell of a course and of the shore round it is clicked, turned on and dragged from.
+TEST(LakeJournal, OfEveryCellOfACourse) {
+  Journal journal;
+  for (const bool free : {false, true})
+    for (int row = 0; row <= 9; ++row)
+      for (int column = 0; column <= 9; ++column) {
+        auto course = *courseFor(smallLake(), RaceLetter::A, assignmentNumbered(row));
+        if (free) course.body.race.reset();
+        Desk desk(course);
+        const Cell cell{column, row};
+        desk.bench.move({cell, Button::None, false, false});
+        journal.line(desk.bench.hint(), desk.bench.toolTakesWheel(), desk.bench.ghost().outline);
+        desk.bench.wheel(1);
+        desk.bench.key(Key::TurnRight);
+        desk.click(cell);
+        desk.bench.key(Key::TurnLeft);
+        desk.press(cell), desk.move({4, 4});
+        write(journal, desk.bench);
+        desk.release({4, 4});
+        desk.press({4, 4}), desk.move(cell);
+        write(journal, desk.bench);
+        desk.release(cell);
+        journal.line(desk.bench.document().history().texts());
+        for (const PlaceAction& action : actionsAt(desk.bench, cell))
+          journal.line(action.text, action.startsGroup);
+        journal.line(formats::writeDocument(desk.bench.document().content()));
+      }
+  journal.expect("98df0ba8f35a2631");
 }
 
 TEST(LakeJournal, OfBoardsOfTiles) {

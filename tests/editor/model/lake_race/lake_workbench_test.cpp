@@ -1,5 +1,7 @@
 #include "editor/model/lake_race/board/clipboard.h"
+#include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/files/lake_files.h"
 #include "tests/editor/model/lake_race/desk.h"
 
@@ -116,6 +118,64 @@ TEST(LakeBench, ASceneIsMadeOnceAndShowsTheBoard) {
   const formats::Scene* scene = desk.bench.scene();
   ASSERT_TRUE(scene);
   EXPECT_EQ(desk.bench.scene(), scene);
+}
+
+TEST(LakeBench, WhatIsChosenIsLetGoWhenItIsGone) {
+  Desk desk = Desk::blank(12, 10);
+  desk.bench.take(ToolId::Slot);
+  desk.click({3, 3}), desk.click({8, 8});
+  EXPECT_EQ(desk.bench.selection(), Selection(SlotChoice{1}));
+  desk.bench.undo();
+  EXPECT_EQ(desk.bench.selection(), Selection()) << "the second slot is gone";
+  desk.bench.select(SlotChoice{0});
+  desk.bench.apply(changeStrip(desk.bench.document().content(), 3));
+  EXPECT_EQ(desk.bench.selection(), Selection(SlotChoice{0}));
+  desk.bench.take(ToolId::Region);
+  desk.drag({10, 2}, {12, 3});
+  const Selection region = desk.bench.selection();
+  desk.bench.apply(resizeLake(desk.bench.document().content(), {0, 0, 0, 2}, Terrain::Water));
+  EXPECT_EQ(desk.bench.selection(), region);
+  desk.bench.apply(resizeLake(desk.bench.document().content(), {0, -1, 0, 0}, Terrain::Water));
+  EXPECT_EQ(desk.bench.selection(), Selection()) << "a part of it fell off";
+  Desk tiles = tileDesk();
+  tiles.click({1, 1});
+  ASSERT_EQ(tiles.bench.selection(), Selection(TilePlace{0, 0}));
+  tiles.bench.apply(openUp(tiles.bench.document()));
+  EXPECT_EQ(tiles.bench.selection(), Selection());
+}
+
+TEST(LakeBench, AnotherBenchLooksLikeIt) {
+  Desk desk(formats::lake_race::LakeDocument{{}, {raceLake()}});
+  desk.bench.setPreview(ChosenAssignment{fairway::lake_race::RaceLetter::A, 7});
+  Desk other(formats::lake_race::LakeDocument{{}, {raceLake()}});
+  other.bench.lookLike(desk.bench);
+  EXPECT_EQ(other.bench.preview(), desk.bench.preview());
+  EXPECT_EQ(other.bench.deepPart(), "A8");
+  formats::lake_race::TilesetDocument tiles;
+  tiles.body.set = smallSet(false);
+  Desk set(tiles), second(tiles);
+  const TileRef swan{fairway::lake_race::BoardSide::Light, "swan"};
+  set.bench.showTile(swan);
+  second.bench.lookLike(set.bench);
+  EXPECT_EQ(second.bench.sheet().tile, swan);
+  EXPECT_EQ(second.bench.theme(), formats::ThemeName::Light);
+}
+
+TEST(LakeBench, ABoatIsShownWhereItIs) {
+  Desk desk(*courseFor(raceLake(), fairway::lake_race::RaceLetter::A, assignmentNumbered(0)));
+  int pictures = 0;
+  desk.bench.onPicture = [&pictures] { ++pictures; };
+  const auto& scene = dynamic_cast<const formats::lake_race::BoardScene&>(*desk.bench.scene());
+  desk.bench.showBoat(BoatPlace{{3, 4}, Direction::NW, 2});
+  ASSERT_EQ(scene.boats.size(), 1u);
+  EXPECT_EQ(scene.boats[0].at, desk.bench.centreOf(Cell{3, 4}));
+  EXPECT_EQ(scene.boats[0].degrees, degrees(Direction::NW));
+  EXPECT_EQ(scene.boats[0].damage, 2);
+  EXPECT_EQ(pictures, 1);
+  desk.bench.showBoat(BoatPlace{{3, 4}, Direction::NW, 2});
+  EXPECT_EQ(pictures, 1) << "it is there already";
+  desk.bench.showBoat(std::nullopt);
+  EXPECT_TRUE(scene.boats.empty());
 }
 
 TEST(Stamp, KeysAndWheelTurnAndFlipIt) {

@@ -148,6 +148,32 @@ TEST(ChartOfCourses, TellsVerdictsApartAndKnowsWhichCourseAPointIs) {
   EXPECT_FALSE(none.chart.chart.nothing.empty());
 }
 
+// Each has a look of its own, whichever of them there are; what has no route or no par is left out.
+TEST(ChartOfCourses, HasALookForEachVerdict) {
+  using enum validator::Fairness;
+  RaceTable::Race race;
+  race.rows.resize(7);
+  race.pars.resize(7);
+  for (std::size_t i = 0; i < 6; ++i) race.rows[i].route = 40 + static_cast<int>(i);
+  race.pars = {ParAnswer{1, {}, Undecided}, ParAnswer{2, {}, Unfair}, ParAnswer{3, {}, Neutral},
+               ParAnswer{4, {}, Fair},      ParAnswer{5, {}},         std::nullopt,
+               ParAnswer{7, {}, Fair}};
+  const lake_race::CoursesChart made = chartOfCourses(RaceLetter::A, race, 2);
+  std::vector<std::string> names;
+  std::vector<std::size_t> looks;
+  for (const formats::ChartSeries& series : made.chart.chart.series) {
+    names.push_back(series.name);
+    looks.push_back(*series.look);
+  }
+  EXPECT_EQ(names, (std::vector<std::string>{"fair", "neutral", "unfair", "undecided", "not raced yet"}));
+  EXPECT_EQ(looks, (std::vector<std::size_t>{0, 2, 1, 3, 5}));
+  EXPECT_EQ(made.numbers, (std::vector<std::vector<int>>{{3}, {2}, {1}, {0}, {4}}));
+  EXPECT_EQ(made.chart.chart.chosen, (formats::ChartPlace{1, 0}));
+  EXPECT_EQ(made.chart.chart.description,
+            "4: route 43, par 4.00, fair; 3: route 42, par 3.00, neutral; 2: route 41, par 2.00, unfair; "
+            "1: route 40, par 1.00, undecided; 5: route 44, par 5.00");
+}
+
 TEST(RaceOrderByVerdict, WhatIsNotRacedComesLast) {
   using enum validator::Fairness;
   RaceTable::Race race;
@@ -207,6 +233,127 @@ TEST_F(RaceTableTest, WarningsOfTheCoursesAreToldByFinding) {
   }
   EXPECT_EQ(race.findings(), expected);
   EXPECT_EQ(race.warned(), warned);
+}
+
+TEST(RouteSummaries, AreOfTheCoursesThatCanBeRaced) {
+  EXPECT_EQ(summaryOf({}).raceable, 0);
+  std::vector<validator::lake_race::Assignment> courses(4);
+  courses[0].route = 30;
+  courses[1].route = 5, courses[1].failing = "G01";
+  courses[2].route = 24;
+  courses[3].route = 36;
+  RouteSummary summary = summaryOf(courses);
+  EXPECT_EQ(summary.raceable, 3);
+  EXPECT_EQ(summary.shortest, 24);
+  EXPECT_EQ(summary.longest, 36);
+  EXPECT_EQ(summary.mean, 30);
+  courses = {courses[1], {}};
+  summary = summaryOf(courses);
+  EXPECT_EQ(summary.raceable, 0);
+  EXPECT_EQ(summary.mean, 0);
+}
+
+ParQuestion questionNumbered(int number) {
+  ParQuestion question;
+  question.placement.start = {number, 1};
+  return question;
+}
+
+TEST(ParsThatAreKnown, AreOfTheSameWaterWhateverSlotsItHas) {
+  KnownPars pars;
+  pars.keep(pond(), questionNumbered(1), {1.0, {}});
+  fairway::lake_race::Lake other = pond();
+  other.slots.clear();
+  ASSERT_TRUE(pars.find(other, questionNumbered(1)));
+  EXPECT_EQ(pars.find(other, questionNumbered(1))->turns, 1.0);
+  EXPECT_FALSE(pars.find(other, questionNumbered(2)));
+  other.strip += 1;
+  EXPECT_FALSE(pars.find(other, questionNumbered(1)));
+  other = pond();
+  other.stagger = Stagger::Even;
+  EXPECT_FALSE(pars.find(other, questionNumbered(1)));
+  other = pond();
+  other.map.set({1, 8}, fairway::lake_race::Terrain::Land);
+  EXPECT_FALSE(pars.find(other, questionNumbered(1)));
+  pars.keep(other, questionNumbered(1), {2.0, {}});
+  pars.keep(pond(), questionNumbered(2), {3.0, {}});
+  EXPECT_EQ(pars.find(pond(), questionNumbered(1))->turns, 1.0);
+  EXPECT_EQ(pars.find(other, questionNumbered(1))->turns, 2.0);
+  pars.keep(pond(), questionNumbered(1), {4.0, {}});
+  EXPECT_EQ(pars.find(pond(), questionNumbered(1))->turns, 4.0) << "the newest";
+}
+
+TEST(ParsThatAreKnown, AreTheLastTwoThousand) {
+  KnownPars pars;
+  for (int i = 0; i < 2000; ++i) pars.keep(pond(), questionNumbered(i), {1.0, {}});
+  EXPECT_TRUE(pars.find(pond(), questionNumbered(0)));
+  pars.keep(pond(), questionNumbered(2000), {1.0, {}});
+  EXPECT_FALSE(pars.find(pond(), questionNumbered(0)));
+  EXPECT_TRUE(pars.find(pond(), questionNumbered(1)));
+}
+
+TEST(Pars, ThatThereAreNotSayWhy) {
+  validator::lake_race::Assignment failing;
+  failing.failing = "G01";
+  EXPECT_EQ(parOf(pond(), failing, ParWork::Solved, {}), (ParAnswer{std::nullopt, "G01"}));
+  const auto rows = validator::lake_race::assignmentsOf(pond(), RaceLetter::A);
+  EXPECT_EQ(parOf(pond(), rows[3], ParWork::Solved, [] { return true; }), std::nullopt) << "it was stopped";
+  EXPECT_EQ(parOf(pond(), rows[3], ParWork::Raced, [] { return true; }), std::nullopt);
+  using validator::lake_race::ParRefusal;
+  EXPECT_EQ(whyNoPar(ParRefusal::NoRoute), "no route");
+  EXPECT_EQ(whyNoPar(ParRefusal::TooLarge), "too large");
+}
+
+// Nothing is known of a course without its lake, and nothing can be asked.
+TEST_F(RaceTableTest, WithoutALakeOrACourseNothingIsAsked) {
+  int changes = 0;
+  table_.onChange = [&] { ++changes; };
+  EXPECT_FALSE(table_.hasLake());
+  table_.showCourse(questionNumbered(1));
+  table_.askCoursePar();
+  table_.learn(questionNumbered(1), {12.5, {}});
+  table_.stopPars();
+  EXPECT_FALSE(table_.coursePar());
+  EXPECT_EQ(table_.parsWaiting(), 0u);
+  EXPECT_EQ(changes, 0);
+  table_.show(pond());
+  EXPECT_TRUE(table_.hasLake());
+  table_.askPar(RaceLetter::A, 3);
+  EXPECT_EQ(table_.parsWaiting(), 0u) << "its courses are not known yet";
+  pump([&] { return table_.known(); });
+  table_.showCourse(std::nullopt);
+  table_.askCoursePar();
+  EXPECT_EQ(table_.parsWaiting(), 0u);
+  table_.stopPars();
+  pump([&] { return table_.settled(); });
+}
+
+TEST_F(RaceTableTest, AnotherCourseOnTheDeskGivesUpWhatWasAskedOfTheFirst) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  const auto& rows = table_.race(RaceLetter::A).rows;
+  const auto question = [&](std::size_t row) {
+    return ParQuestion{rows[row].placement, choicesOf(pond(), rows[row])};
+  };
+  table_.showCourse(question(0));
+  table_.askCoursePar();
+  table_.askCoursePar();
+  EXPECT_EQ(table_.parsWaiting(), 1u) << "asked twice it waits once";
+  table_.showCourse(question(0));
+  EXPECT_TRUE(table_.courseIsWaiting()) << "the same course";
+  table_.showCourse(question(3));
+  EXPECT_FALSE(table_.courseIsWaiting());
+  table_.learn(question(3), {12.5, {}});
+  EXPECT_EQ(table_.coursePar(), (ParAnswer{12.5, {}}));
+  EXPECT_EQ(table_.race(RaceLetter::A).pars[3], (ParAnswer{12.5, {}}));
+  table_.askCoursePar();
+  EXPECT_EQ(table_.parsWaiting(), 0u) << "it is known";
+  table_.learn(question(4), {std::nullopt, "too large"});
+  table_.askPar(RaceLetter::A, 4, ParWork::Raced);
+  EXPECT_EQ(table_.parsWaiting(), 0u) << "what has no par has no verdict";
+  table_.askPar(RaceLetter::A, 24);
+  EXPECT_EQ(table_.parsWaiting(), 0u) << "there is no such course";
+  pump([&] { return table_.settled(); });
 }
 
 TEST_F(RaceTableTest, ParComesWhenItIsAskedFor) {

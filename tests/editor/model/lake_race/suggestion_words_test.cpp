@@ -116,6 +116,42 @@ TEST(SuggestionWords, AnOutcomeIsToldWithItsTries) {
   EXPECT_EQ(outcomeInWords(outcomeAfter(12, 2)), "Choose one to see it on the board (12 edits tried).");
 }
 
+TEST(SuggestionWords, WhatWasLeftOutIsToldWithItsWarnings) {
+  SuggestionSearch::Outcome outcome = outcomeAfter(12, 2);
+  outcome.suggestions.leftOut.edits = 1;
+  outcome.suggestions.leftOut.codes = {"L06"};
+  EXPECT_EQ(outcomeInWords(outcome), "Choose one to see it on the board (12 edits tried). "
+                                     "Left out: 1 edit that looks better and brings new warnings (L06).");
+  outcome.suggestions.leftOut.edits = 3;
+  outcome.suggestions.leftOut.codes = {"L04", "L06"};
+  EXPECT_THAT(outcomeInWords(outcome),
+              testing::EndsWith("Left out: 3 edits that look better and bring new warnings (L04, L06)."));
+}
+
+TEST(SuggestionWords, AGeneratedLakeIsToldByItsVerdictsAndWarnings) {
+  GeneratedLake lake;
+  EXPECT_EQ(verdictsInWords(lake), "not judged");
+  EXPECT_EQ(warningsInWords(lake), "");
+  lake.verdicts = {Fairness::Fair, Fairness::Unfair, Fairness::Undecided};
+  EXPECT_EQ(verdictsInWords(lake), "A fair, B unfair, C undecided");
+  EXPECT_EQ(warningsInWords(lake), "0 other warnings");
+  lake.warnings.warnings = {{"M02", 1}};
+  EXPECT_EQ(warningsInWords(lake), "1 other warning: M02");
+  lake.warnings.warnings = {{"M02", 2}, {"M04", 1}};
+  EXPECT_EQ(warningsInWords(lake), "3 other warnings: M02 (2), M04");
+}
+
+TEST(SuggestionWords, AllCoursesAreToldOneAfterTheOther) {
+  GoalFigures figures;
+  figures.courses = {courseOfTwo(0.5, Fairness::Fair), courseOfTwo(0.5, Fairness::Fair)};
+  figures.courses[0].name = "race A";
+  figures.spreads = {{fairway::lake_race::RaceLetter::A, 20, 30}, {fairway::lake_race::RaceLetter::B, 1, 2}};
+  EXPECT_EQ(inFull(figures, Goal::Kind::Par), "Race A: par 12.250 (proved: 12.250000 to 12.250000)\n"
+                                              "par 12.250 (proved: 12.250000 to 12.250000)\n"
+                                              "Race A: routes of 20 to 30 steps\n"
+                                              "Race B: routes of 1 to 2 steps");
+}
+
 TEST(SuggestionWords, ARefusalIsExplained) {
   SuggestionSearch::Outcome outcome;
   outcome.refusal = SuggestRefusal::NoRoom;

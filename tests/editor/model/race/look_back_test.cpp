@@ -62,6 +62,22 @@ TEST(LookBack, IsNotForThoseWhoDoNotWishIt) {
 }
 
 // After a round the waterfall has moved all sections: both ways lead to the wrong ones there.
+// Who has just seen the end of a race sees its end, until a turn is looked at again.
+TEST(LookBack, LeavesTheEndOfARaceAsItIs) {
+  for (const bool atEnd : {false, true}) {
+    RaceBench bench(std::make_unique<EditedDocument>(formats::Document(pool::lostAtOnce())));
+    bench.goToTurn(1);
+    // The record as it stood after the turn of the mistake, or one turn before its end.
+    if (atEnd) bench.goToTurn(bench.playback()->turns());
+    ASSERT_EQ(bench.atEnd(), atEnd);
+    int told = 0;
+    bench.onChange = [&told] { ++told; };
+    review(bench);
+    EXPECT_EQ(bench.mistake() != nullptr, !atEnd);
+    EXPECT_GT(told, 0);
+  }
+}
+
 TEST(LookBack, ShowsTheRiverBeforeTheWaterfall) {
   const auto bench = begun(*opened("river/otter-bend.river.yaml"),
                            {{"fleet", person}, 0, 1, 5, false, {}}); // the person ends each round

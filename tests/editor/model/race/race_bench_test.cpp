@@ -1,9 +1,12 @@
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/facts.h"
 #include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/race/animation.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "rules/base/random.h"
 #include "rules/lake_race/play/referee.h"
+#include "tests/editor/model/lake_race/desk.h"
 #include "tests/editor/model/race/race_desk.h"
 
 #include <gmock/gmock.h>
@@ -76,6 +79,40 @@ TEST(RaceBench, ARecordWhoseBoardCannotBeReadIsNotJudged) {
     EXPECT_FALSE(examination->judged) << sample;
     EXPECT_FALSE(examination->whyNot.empty());
   }
+}
+
+// From two to six, as long as each has a cell to start on.
+TEST(RaceRoom, OffersARaceToAsManyAsFindAStartCell) {
+  using fairway::lake_race::RaceLetter;
+  fairway::lake_race::Lake lake = lake_race::smallLake();
+  std::set<std::size_t> rooms;
+  for (const Cell land :
+       {Cell{8, 8}, {1, 5}, {2, 5}, {1, 6}, {2, 6}, {3, 5}, {3, 6}, {4, 5}, {1, 4}, {5, 5}}) {
+    lake.map.set(land, fairway::lake_race::Terrain::Land);
+    const auto course = lake_race::courseFor(lake, RaceLetter::A, lake_race::assignmentNumbered(0));
+    const lake_race::LakeWorkbench bench(std::make_unique<EditedDocument>(*course));
+    const RaceRoom& room = *gameOf(bench.document().content()).races;
+    const auto offer = room.offer(bench);
+    if (!offer) continue; // nobody gets through
+    EXPECT_EQ(offer->leastSeats, 2);
+    EXPECT_EQ(offer->mostSeats, 6);
+    EXPECT_EQ(offer->usualSeats, 4);
+    EXPECT_EQ(offer->usualCourse, 0u);
+    EXPECT_TRUE(offer->courses.empty());
+    const auto facts =
+        lake_race::courseFacts(lake, *lake_race::placementOf(course->body, lake), course->body.choices);
+    const std::size_t cells = facts->startCells.size();
+    rooms.insert(cells);
+    for (std::size_t players = 2; players <= 6; ++players) {
+      RacePlan plan{std::vector<std::string>(players, "random"), 0, 1, 3, false, {}};
+      const auto begun = room.begin(bench, plan);
+      EXPECT_EQ(begun.ok(), players <= cells);
+      if (!begun) {
+        EXPECT_EQ(begun.fault(), "There are only " + std::to_string(cells) + " start cells.");
+      }
+    }
+  }
+  EXPECT_LT(*rooms.begin(), 6u) << "else this test shows nothing";
 }
 
 TEST(RaceOnTheDesk, ARecordIsLookedAtTurnByTurn) {

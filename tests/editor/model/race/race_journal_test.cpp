@@ -13,10 +13,9 @@ namespace {
 
 using Stage = RaceBench::Stage;
 
-void play(Journal& journal, const std::string& board, const RacePlan& plan, int moments) {
-  const auto lies = opened(board);
+void play(Journal& journal, const Workbench& board, const RacePlan& plan, int moments) {
   Random random(plan.seed);
-  const auto bench = begun(*lies, plan);
+  const auto bench = begun(board, plan);
   Clicker clicker(*bench, random);
   for (int done = 0; done < moments && bench->stage() != Stage::Over; ++done) {
     clicker.act();
@@ -34,12 +33,31 @@ void play(Journal& journal, const std::string& board, const RacePlan& plan, int 
   }
 }
 
+void play(Journal& journal, const std::string& board, const RacePlan& plan, int moments) {
+  play(journal, *opened(board), plan, moments);
+}
+
 TEST(RaceJournal, OfTheLake) {
   Journal journal;
   play(journal, "lake_race/duck-pond.lake.yaml", {{person, "random", person}, 0, std::nullopt, 7, false, {}},
        200);
   play(journal, "lake_race/duck-pond.lake.yaml", {{person, person}, 3, 1, 8, true, {}}, 200);
   journal.expect("c4250653b7cb259b");
+}
+
+lake_race::LakeWorkbench smallWater() {
+  return lake_race::LakeWorkbench(std::make_unique<EditedDocument>(*lake_race::courseFor(
+      lake_race::smallLake(), fairway::lake_race::RaceLetter::A, lake_race::assignmentNumbered(0))));
+}
+
+// Boats are in each other's way, crash, sink and finish.
+TEST(RaceJournal, OfTheLakeOnSmallWater) {
+  Journal journal;
+  const lake_race::LakeWorkbench lake = smallWater();
+  play(journal, lake, {{person, "random", person}, 0, std::nullopt, 11, false, {}}, 300);
+  play(journal, lake, {{person, person}, 0, 2, 12, true, {}}, 300);
+  play(journal, lake, {{person, "cautious", "random", "bold"}, 0, 1, 13, false, {}}, 300);
+  journal.expect("1a909e0bdab016d1");
 }
 
 TEST(RaceJournal, OfTheRiver) {
@@ -108,15 +126,36 @@ TEST(RaceJournal, OfRecordsOfTheLake) {
   journal.expect("73fa759706f77786");
 }
 
+// All three races, by boats that come to the end of them and by others that sail at random.
+TEST(RaceJournal, OfAMatch) {
+  fairway::lake_race::Lake water;
+  water.strip = 2;
+  water.map = fairway::lake_race::TerrainMap(12, 10);
+  for (const auto race : fairway::lake_race::allRaces) {
+    const auto slots = lake_race::proposeSlots(water, race, 3);
+    ASSERT_TRUE(slots);
+    water.slots = *slots;
+  }
+  formats::lake_race::LakeDocument document;
+  document.body.content = water;
+  const lake_race::LakeWorkbench lake(std::make_unique<EditedDocument>(std::move(document)));
+  Journal journal;
+  auto bench = begun(lake, {{"cautious", "random", "cautious"}, 3, 1, 4, false, {}});
+  letPilotsPlay(*bench);
+  lookBackAt(journal, std::move(bench), false);
+  play(journal, lake, {{person, "random"}, 3, 2, 5, false, {}}, 250);
+  journal.expect("a2a3ea0cc502b569");
+}
+
 // Small, so that it is solved in no time; boats that sail at random often crash.
 TEST(RaceJournal, OfARaceThatTheCoachLooksAt) {
   Journal journal;
-  lake_race::LakeWorkbench lake(std::make_unique<EditedDocument>(*lake_race::courseFor(
-      lake_race::smallLake(), fairway::lake_race::RaceLetter::A, lake_race::assignmentNumbered(0))));
-  auto bench = begun(lake, {{"random", "random"}, 0, 1, 3, false, {}});
-  letPilotsPlay(*bench);
-  lookBackAt(journal, std::move(bench), true);
-  journal.expect("3daf4654e8e8d84a");
+  for (const std::uint64_t seed : {3U, 4U, 5U}) {
+    auto bench = begun(smallWater(), {{"random", seed == 3 ? "random" : "cautious"}, 0, 1, seed, false, {}});
+    letPilotsPlay(*bench);
+    lookBackAt(journal, std::move(bench), true);
+  }
+  journal.expect("40ce9ff311f2f23a");
 }
 
 // Every course that is looked at is offered as it is shown.

@@ -34,6 +34,28 @@ TEST(Review, FindsTheWorstTurn) {
   EXPECT_EQ(review.after(2), nullptr);
 }
 
+TEST(Review, KnowsItsTurnsAndNoOthers) {
+  Review review;
+  review.turns = {{Badge::Inaccuracy, "a"}, {Badge::None, "b"}};
+  review.outlooks = {{{0.5, 0.5}, "begin"}, {{0.6, 0.4}, "one"}, {{0.7, 0.3}, "two"}};
+  EXPECT_EQ(review.of(0), nullptr);
+  EXPECT_EQ(review.of(1), &review.turns[0]);
+  EXPECT_EQ(review.of(2), &review.turns[1]);
+  EXPECT_EQ(review.of(3), nullptr);
+  EXPECT_EQ(review.after(2), &review.outlooks[2]);
+  EXPECT_EQ(review.after(3), nullptr);
+  EXPECT_EQ(review.worst(), 1);
+  for (int turn = 0; turn <= 4; ++turn) {
+    const Review known = review.until(turn);
+    EXPECT_EQ(known.turns.size(), static_cast<std::size_t>(std::min(turn, 2)));
+    EXPECT_EQ(known.outlooks.size(), static_cast<std::size_t>(std::min(turn + 1, 3)));
+    EXPECT_EQ(known.outlooks.back().text, review.outlooks[known.outlooks.size() - 1].text);
+  }
+  review.turns.pop_back();
+  review.turns[0].badge = Badge::None;
+  EXPECT_EQ(review.worst(), std::nullopt) << "a remark alone is no mistake";
+}
+
 // A race on the pond by pilots who play anything.
 std::unique_ptr<RaceBench> pondRace() {
   auto bench = begun(*opened("lake_race/duck-pond.lake.yaml"), {{"random", "random"}, 0, 1, 3, false, {}});
