@@ -335,6 +335,25 @@ TEST(RegattaRaced, EveryStepOfATurnSaysWhatIsToBeDone) {
   ASSERT_FALSE(play.play(hand->offers().front().choice)) << "with it the turn is over";
 }
 
+// A boat before the edge of the table, off which its card would lead.
+TEST(RegattaRaced, AClickOnAHullThatMayNotBeThereMeansTheTurn) {
+  RegattaPlay play(std::make_shared<Board>(test::bareCourse(), test::smallDeck()), 2, 1, Until::All, 1);
+  Tree hands = Tree::list();
+  hands.push_back(std::vector<std::string>{"s", "t-helm", "s-cloud", "sun"});
+  hands.push_back(std::vector<std::string>{"s", "t", "p", "joker"});
+  ASSERT_FALSE(play.tell(Tree{{"hands", hands}}));
+  ASSERT_FALSE(play.play(poseChoice({{160, 245}, plane::Heading(12)})));
+  ASSERT_FALSE(play.play(poseChoice({{240, 225}, plane::Heading(0)})));
+  const auto hand = turnHand(play);
+  EXPECT_EQ(hand->meantAt({160, 300}), std::nullopt) << "no card is chosen";
+  hand->touch(0);
+  EXPECT_THAT(hand->notes(), HasSubstr("leaves the table"));
+  const auto bow = hand->meantAt({160, 300});
+  ASSERT_TRUE(bow);
+  EXPECT_EQ(turnWords(*turnIn(*bow, 1)), "play s");
+  EXPECT_EQ(hand->meantAt({160, 301}), std::nullopt) << "beside it";
+}
+
 TEST(RegattaRaced, ABoatTurnsToWhereThePointerIsUnlessThatIsAtItsBow) {
   const auto board = std::make_shared<Board>(test::smallCourse(), test::smallDeck());
   RegattaPlay play(board, 2, 1, Until::All, 1);
