@@ -226,6 +226,24 @@ Tree drawOfEveryKind(RegattaPlay& play) {
   return {{"draw", drawn}};
 }
 
+// Who has finished lays no sun any more.
+void expectNoSunAfter(const Race& race, const CardPlay& last) {
+  TurnDraft draft(race);
+  const auto& cards = race.board().deck().cards;
+  const auto card = [&](std::size_t place) -> const Card& {
+    return cards[static_cast<std::size_t>(draft.hand()[place])];
+  };
+  std::size_t place = 0;
+  while (card(place).id != last.card) ++place;
+  draft.choose(place);
+  for (const int arrow : last.arrows) ASSERT_TRUE(draft.takeArrow(static_cast<std::size_t>(arrow - 1)));
+  ASSERT_EQ(draft.played(), 1U);
+  for (std::size_t left = 0; left < draft.hand().size(); ++left)
+    if (card(left).symbol == Symbol::Sun) {
+      EXPECT_EQ(draft.whyNot(left), "There is no boat to lay a sun before");
+    }
+}
+
 // Good pilots bring the boats to the finish, and there every turn is looked at.
 TEST(RegattaRaced, AtTheFinishAHandReachesWhatTheRulesListAndEveryTurnHasItsLine) {
   const auto board = std::make_shared<Board>(test::bareCourse(), test::smallDeck());
@@ -253,6 +271,7 @@ TEST(RegattaRaced, AtTheFinishAHandReachesWhatTheRulesListAndEveryTurnHasItsLine
           ASSERT_FALSE(after.check(each));
           EXPECT_EQ(turnLine(play.race(), each, 1), lineOf(each, after.finished()));
           legal.insert(turnWords(each) + formats::jsonText(turnChoice(each)));
+          if (after.finished() && each.play.size() == 1) expectNoSunAfter(play.race(), each.play.front());
         }
         std::vector<std::size_t> way;
         listReached(play, way, reached);
