@@ -162,10 +162,10 @@ void TableWorkbench::closeIsland() {
 }
 
 void TableWorkbench::removeSelection() {
-  if (!selection_) return;
   const std::string name = nameOf(course(), selection_);
   if (auto next = removed(course(), selection_)) {
     selection_ = {};
+    drag_.reset(); // what is held is gone, or has another number
     change(say("Remove {1}", {name}), std::move(next));
   }
 }
@@ -231,7 +231,8 @@ void TableWorkbench::key(Key key) {
 }
 
 bool TableWorkbench::cancel() {
-  const bool had = !outline_.empty() || drag_ || selection_ || tool_ != TableTool::Move;
+  // A shore is drawn with its tool, and what is dragged is selected.
+  const bool had = selection_ || tool_ != TableTool::Move;
   const bool first = !outline_.empty() || drag_;
   outline_.clear();
   drag_.reset();

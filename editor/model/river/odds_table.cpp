@@ -98,7 +98,7 @@ void OddsTable::show(std::optional<River> river) {
   // Another order of the list is shown: the list stays.
   if (!current()) {
     ++ordersGeneration_;
-    if (orders_ == State::Working) stopOrders();
+    stopOrders();
     orders_ = State::Nothing;
     rows_.clear();
   }
@@ -141,7 +141,7 @@ void OddsTable::askTwo() {
         const std::optional<TwoOdds> odds = solveTwo(river, watch);
         if (!odds) return nullptr;
         return [this, generation, odds = *odds] {
-          if (generation != generation_ || two_ != State::Working) return;
+          if (generation != generation_) return;
           odds_ = odds;
           two_ = State::Done;
           known_.push_front({*river_, odds});

@@ -22,6 +22,7 @@ void RiverWorkbench::refresh() {
   made_ = document().revision();
   scene_.reset();
   save_.clear();
+  drag_.reset(); // what was held may be gone, or elsewhere
   const int length = river()->length();
   geometry_ = formats::river::StripGeometry(length);
   if (phase_.waterfalls >= length) phase_ = {};

@@ -4,6 +4,8 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/examination.h"
 #include "editor/model/pool/examination.h"
+#include "editor/model/regatta/examination.h"
+#include "editor/model/river/examination.h"
 #include "editor/model/river/river_workbench.h"
 #include "editor/model/work/analysis_parts.h"
 #include "formats/pool/documents.h"
@@ -69,6 +71,45 @@ TEST(AnalysisJournal, OfAPool) {
   Journal journal;
   journal.look(pool::analysisOf({*games, options}));
   journal.expect("f08fac1c2e6e01ba");
+}
+
+TEST(AnalysisJournal, OfARegatta) {
+  validator::regatta::RegattaFigures figures;
+  figures.turns = 5;
+  figures.fresh = 7.25;
+  figures.start = {{120, 235}, plane::Heading::ofDegrees(15)};
+  figures.spread = 0.375;
+  figures.pilot.races = 8;
+  figures.pilot.turns = {0, 0, 0, 0, 0, 0, 1, 3, 2, 2};
+  Journal journal;
+  journal.look(regatta::analysisOf(figures));
+  auto& races = figures.races.emplace();
+  races.races = 40;
+  races.rates = {{0.625, 0.375, 0.875, 0.5}, {0.375, 0.125, 0.625, 0.5}};
+  races.leaderWon = {0.5, 0.25, 0.75, 0.5};
+  races.turnMean = 6.125;
+  races.turnDeviation = 1.25;
+  const Analysis raced = regatta::analysisOf(figures);
+  EXPECT_EQ(raced.charts.size(), 2U) << "what makes seats differ is not known";
+  journal.look(raced);
+  races.edges = {{0.0625, 0.125, -0.0625}, {-0.0625, -0.125, 0.0625}};
+  journal.look(regatta::analysisOf(figures));
+  journal.expect("25ad33ed41d1f1ea");
+}
+
+TEST(AnalysisParts, OfWhatIsNotKnownAreLeftOut) {
+  validator::river::RiverFigures river;
+  river.races[3].seats.resize(3);
+  EXPECT_EQ(river::analysisOf(river).charts.size(), 1U);
+  river.races[3].edges.resize(3);
+  EXPECT_EQ(river::analysisOf(river).charts.size(), 2U);
+  validator::pool::PoolFigures pool;
+  pool.games.tally.games = 2;
+  const auto figures = [&pool] { return pool::analysisOf(pool).figures; };
+  const std::size_t without = figures().size();
+  pool.games.tally.opened = 1;
+  ASSERT_EQ(figures().size(), without + 1);
+  EXPECT_EQ(figures().back().name, "First to arrive");
 }
 
 TEST(AnalysisParts, PointsOfAHundredHaveASignAndOneDecimal) {

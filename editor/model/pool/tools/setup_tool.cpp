@@ -70,7 +70,6 @@ private:
   }
 
   MaybeEdit added(const Pool& pool, Square square) const {
-    if (!pool.map.contains(square)) return std::nullopt;
     return ifChanged(pool, swimmerAdded(pool, sideFor(pool, square), square, options().symmetry),
                      say("Lay a swimmer on {1}", {label(square)}));
   }

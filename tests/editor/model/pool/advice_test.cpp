@@ -124,6 +124,10 @@ TEST(PoolAdvice, WhatCannotBeIsRefused) {
   pool.setup.reset();
   validator::WorkWatch unwatched;
   EXPECT_THAT(weighedPool(pool, unwatched)->fault(), HasSubstr("no setup"));
+  class Stops final : public validator::WorkWatch {
+    bool stopWanted() const override { return true; }
+  } stops;
+  EXPECT_FALSE(weighedPool(paddlingPool(), stops));
 }
 
 } // namespace

@@ -222,6 +222,10 @@ TEST(Swimmers, WhoseImageIsAnothersStayWhereTheyAre) {
   const Pool away = swimmerMoved(pool, {1, 10}, std::nullopt, Symmetry::HalfTurn);
   EXPECT_THAT((*away.setup)[Side::Red], ElementsAre(Square{6, 5}));
   EXPECT_EQ(swimmerMoved(pool, {3, 3}, Square{3, 4}, {}), pool) << "nobody lies there";
+  (*pool.setup)[Side::Red] = {{1, 10}};
+  const Pool without = swimmerMoved(pool, {1, 10}, std::nullopt, {});
+  ASSERT_TRUE(without.setup) << "the other side has one";
+  EXPECT_THAT((*without.setup)[Side::Yellow], ElementsAre(Square{2, 2}));
 }
 
 // Half turn, mirror and none: turning twice brings everything back.

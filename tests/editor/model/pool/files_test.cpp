@@ -61,6 +61,8 @@ TEST(PoolFiles, AreOpenedSavedComparedExportedAndPrinted) {
   choice.print.unit = usualSquare;
   ASSERT_TRUE(printedPages(printJob(content, choice)));
   EXPECT_EQ(printedPages(printJob(content, choice))->count(), 3);
+  choice.onePage = true;
+  EXPECT_EQ(printedPages(printJob(content, choice))->count(), 1);
   choice.mode = PrintMode::Tiles;
   EXPECT_EQ(printedPages(printJob(content, choice))->count(), 3);
   choice.print.unit = 100;
@@ -114,6 +116,11 @@ TEST(PoolFiles, ThatCannotBeWrittenSayWhy) {
   lost.body.pool = formats::DocumentPath("nowhere.pool.yaml");
   EXPECT_THAT(exportDocument(lost, folder / "pool-desk.svg"), Not(IsEmpty()));
   EXPECT_FALSE(previewOf(lost, {}));
+  const auto nobody = [](const std::filesystem::path&) -> Result<std::string, formats::Problems> {
+    return formats::Problems{{"nowhere.pool.yaml", 0, 0, "", "there is no such file"}};
+  };
+  EXPECT_FALSE(readPoolReferences(lost, nobody));
+  EXPECT_TRUE(readPoolReferences(content, nobody)) << "a pool names nothing";
   EXPECT_FALSE(printedPages(printJob(lost, {})));
   EXPECT_EQ(poolPicture(EditedDocument(formats::Document(lost))), nullptr);
   EXPECT_NE(poolPicture(EditedDocument(content)), nullptr);

@@ -1,5 +1,6 @@
 #include "editor/model/pool/board/new_pool.h"
 #include "editor/model/pool/board/pool_edit.h"
+#include "editor/model/pool/pool_workbench.h"
 #include "editor/model/pool/race/pool_coach.h"
 #include "formats/pool/documents.h"
 #include "formats/pool/picture/pool_scene.h"
@@ -33,6 +34,8 @@ TEST(PoolRaced, IsPlayedTurnByTurn) {
   EXPECT_EQ(bench->turn(), 0) << "a game that is over is looked at from its start";
   EXPECT_EQ(bench->playback()->lines().front(), "1. red reveals 5, [4, 10] to [1, 8]");
   EXPECT_EQ(sceneOf(*bench).piles.size(), 12U);
+  EXPECT_THAT(bench->raced()->ranks(bench->shown()), IsEmpty()) << "not before the end";
+  EXPECT_EQ(bench->raced()->film(bench->document().content(), 1).race, 0U) << "a record is one game";
   for (int turn = 1; turn <= 46; ++turn) {
     bench->key(Key::Right);
     EXPECT_EQ(bench->turn(), turn);
@@ -100,6 +103,8 @@ TEST(PoolRaced, ShowsTilesWhileTheyArePlaced) {
     EXPECT_TRUE(bench.canPlay());
     EXPECT_FALSE(bench.canReview()) << "there is no game to look back at";
     EXPECT_EQ(bench.describe({0.5, 0.5}), "[1, 1]");
+    EXPECT_EQ(bench.raced()->standing(bench.shown(), 1), "to be placed");
+    EXPECT_THAT(bench.raced()->ranks(bench.shown()), IsEmpty());
     bench.play({{race::person, race::person}, 0, std::nullopt, 1, false, {}});
     EXPECT_EQ(bench.shown().moment(), table::Moment::Place);
     EXPECT_EQ(sceneOf(bench).piles.size(), 1U);
@@ -136,9 +141,43 @@ TEST(PoolRaced, EndsInADrawWhereNobodyCanMove) {
                                                      "3. red passes", "4. yellow passes"));
   bench.goToTurn(4);
   EXPECT_EQ(bench.stage(), Stage::Over);
-  for (const race::Ranked& ranked : bench.raced()->ranks(bench.shown())) EXPECT_EQ(ranked.rank, 1);
+  const auto ranks = bench.raced()->ranks(bench.shown());
+  ASSERT_EQ(ranks.size(), 2U);
+  EXPECT_EQ(std::pair(ranks[0].rank, ranks[0].seat), std::pair(1, 1));
+  EXPECT_EQ(std::pair(ranks[1].rank, ranks[1].seat), std::pair(1, 2));
   race::review(bench);
   EXPECT_EQ(bench.review()->verdict, "") << "nobody lost";
+}
+
+TEST(PoolRaced, IsPlayedByTwoWhoPlaceTheirTilesWhereNoneLie) {
+  const auto board = race::opened("pool/paddling-pool.pool.yaml");
+  const auto offer = gameOf(board->document().content()).races->offer(*board);
+  ASSERT_TRUE(offer);
+  for (const int seats : {offer->leastSeats, offer->mostSeats, offer->usualSeats}) EXPECT_EQ(seats, 2);
+  EXPECT_EQ(offer->usualCourse, 0U);
+  const race::RacePlan plan{{race::person, race::person}, 0, std::nullopt, 1, false, {}};
+  EXPECT_EQ(race::begun(*board, plan)->shown().moment(), table::Moment::Turn);
+  auto& bench = dynamic_cast<PoolWorkbench&>(*board);
+  bench.change("Clear", withoutSetup(bench.pool()));
+  EXPECT_EQ(race::begun(*board, plan)->shown().moment(), table::Moment::Place);
+}
+
+// Bars lie above [1, 1] and [3, 1].
+TEST(PoolRaced, AWayHomeLeadsToTheNearestSquareOfTheBarAndOfTwoToTheFirst) {
+  formats::pool::RecordDocument record = lostAtOnce();
+  Pool& pool = std::get<formats::pool::InlinePool>(record.body.pool).pool;
+  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N},
+                  {Side::Red, {3, 1}, SquareDirection::N},
+                  {Side::Yellow, {3, 4}, SquareDirection::S}};
+  record.body.record.turns.clear();
+  const RaceBench bench = benchOf(record);
+  const auto home = [&bench](int column) {
+    const Tree choice{{"swim", Tree::list({column, 1})}, {"to", "bar"}};
+    return bench.raced()->wayOf(bench.shown(), choice);
+  };
+  EXPECT_THAT(home(2), ElementsAre(Point{1.5, 0.5}, Point{0.5, -0.5}));
+  EXPECT_THAT(home(3), ElementsAre(Point{2.5, 0.5}, Point{2.5, -0.5}));
+  EXPECT_THAT(bench.raced()->wayOf(bench.shown(), Tree{{"pass", 1}}), IsEmpty());
 }
 
 TEST(PoolRaced, StopsBeforeAFault) {
@@ -219,6 +258,8 @@ TEST(PoolReview, SaysWhatWasBetterAndWhoIsAhead) {
             "Better by 1.0 tiles: reveal the tile on [2, 1]");
   EXPECT_EQ(remark({Act::Reveal, number({2, 1}), number({3, 1}), 1}).text,
             "Better by 1.0 tiles: move the 1 from [2, 1] to [3, 1]");
+  EXPECT_EQ(remark({Act::Reveal, number({2, 1}), fairway::pool::nowhere, 9}).text,
+            "Better by 1.0 tiles: the 9 stays on [2, 1]");
   const Turn home{Act::Swim, number({2, 1}), fairway::pool::bar, 0};
   EXPECT_EQ(remark(home, 0.25).text, "Better by 0.2 tiles: swim from [2, 1] to bar");
   EXPECT_EQ(remark(home, 0.25).badge, Badge::Inaccuracy);
@@ -238,6 +279,7 @@ TEST(PoolReview, SaysWhatWasBetterAndWhoIsAhead) {
   EXPECT_EQ(outlook(-0.5), "Yellow is ahead by 0.5 tiles");
   EXPECT_EQ(outlook(0.049), "Both sides are level");
   EXPECT_EQ(outlook(-0.049), "Both sides are level");
+  EXPECT_EQ(outlook(0.05), "Red is ahead by 0.1 tiles");
 }
 
 } // namespace

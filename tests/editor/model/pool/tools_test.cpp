@@ -231,7 +231,10 @@ TEST(StartRows, OfOneRowNeverShareASquare) {
               ElementsAre(StartRow{10, 2, ColumnRange{1, 2}}, StartRow{10, 3, ColumnRange{5, 6}}));
   EXPECT_THAT(reds(slabAdded(pool, Side::Red, {7, 10}, -1, {})),
               ElementsAre(StartRow{10, 1, ColumnRange{1, 2}}, StartRow{10, 2, ColumnRange{5, 6}}));
+  EXPECT_EQ(reds(slabAdded(pool, Side::Red, {5, 10}, 1, {}))[1].swimmers, 4) << "its first square";
   Pool inner = pool;
+  inner.start[Side::Red] = {{10, 3, ColumnRange{1, 1}}, {10, 3, ColumnRange{2, 2}}};
+  EXPECT_EQ(reds(slabAdded(inner, Side::Red, {0, 10}, 1, {}))[0].swimmers, 4);
   inner.start[Side::Red] = {
       {10, 3, ColumnRange{2, 2}}, {10, 3, ColumnRange{4, 4}}, {10, 3, ColumnRange{5, 5}}};
   EXPECT_EQ(reds(slabAdded(inner, Side::Red, {0, 10}, 1, {}))[0].swimmers, 4);
@@ -262,6 +265,12 @@ TEST(StartRows, AsWideAsThePoolAreNotLimited) {
   EXPECT_THAT(limited(2, 6), ElementsAre(StartRow{10, 2, ColumnRange{2, 6}}));
   EXPECT_THAT(limited(3, 9), ElementsAre(StartRow{10, 2, ColumnRange{3, 6}})) << "no farther than the pool";
   EXPECT_THAT(limited(2, 0), ElementsAre(StartRow{10, 2, ColumnRange{1, 2}})) << "either way";
+  EXPECT_THAT(limited(1, -3), ElementsAre(StartRow{10, 2, ColumnRange{1, 1}}));
+  Pool parted = pool;
+  parted.start[Side::Red] = {{10, 2, ColumnRange{1, 1}}, {10, 1, ColumnRange{4, 5}}};
+  EXPECT_THAT(rowLimited(parted, Side::Red, 10, 0, 2, {}).start[Side::Red],
+              ElementsAre(StartRow{10, 2, ColumnRange{1, 2}}, StartRow{10, 1, ColumnRange{4, 5}}))
+      << "a drag that begins beside the pool begins at its edge";
   for (const int row : {0, 15}) {
     EXPECT_EQ(rowLimited(pool, Side::Red, row, 2, 4, {}), pool) << row;
     EXPECT_EQ(slabAdded(pool, Side::Red, {2, row}, 1, {}), pool) << row;
@@ -557,6 +566,13 @@ TEST_F(PoolOnTheDesk, TheRightButtonPicksUpWhatLiesThere) {
   EXPECT_EQ(bench.options().ground, Ground::Water);
   EXPECT_EQ(bench.describe(middle(6, 1)), "[6, 1]  deck");
   EXPECT_EQ(bench.describe({-1, -1}), "");
+}
+
+TEST(PoolWorkbench, WithoutCrocodilesHasNoNumberInHand) {
+  auto document = newPool(6, 14, 6);
+  document.body.pool.crocodiles.clear();
+  const PoolWorkbench bench(std::make_unique<EditedDocument>(formats::Document(std::move(document))));
+  EXPECT_EQ(bench.options().value, 0);
 }
 
 TEST_F(PoolOnTheDesk, WithThingsTheirSideIsPickedUp) {

@@ -77,6 +77,34 @@ TEST(RegattaAdvice, WithoutAHandEveryCardHasItsBestArrow) {
   EXPECT_GT(advice.choices.front().way.size(), 1U);
 }
 
+// Of the plays of a hand of this card alone the best one; of equals the first, as they are listed.
+TEST(RegattaAdvice, TheBestArrowOfACardIsThatOfAHandThatHoldsNothingElse) {
+  const plane::Heading across = solved().board().straightAcross();
+  const plane::Heading back(across.steps() + plane::headingCount / 2);
+  for (const fairway::regatta::Standing& standing : {atStart().standing,
+                                                     {{{200, 210}, back}, {3, 0}},
+                                                     {{{60, 220}, across}, {1, 0}},
+                                                     {{{390, 30}, across}, {1, 0}}}) {
+    const Advice best = adviceFor(solved(), {standing, {}});
+    ASSERT_EQ(best.refusal, "");
+    std::size_t cards = 0, plays = 0;
+    for (const Advice::Choice& choice : best.choices) plays += choice.what.starts_with("play");
+    for (std::size_t card = 0; card < solved().board().deck().cards.size(); ++card) {
+      const Advice all = adviceFor(solved(), {standing, {card}});
+      const auto first = std::ranges::find_if(
+          all.choices, [](const Advice::Choice& choice) { return choice.what.starts_with("play"); });
+      if (first == all.choices.end()) continue; // a sun, or no arrow is free
+      ++cards;
+      const auto same = std::ranges::find(best.choices, first->what, &Advice::Choice::what);
+      ASSERT_NE(same, best.choices.end()) << first->what;
+      EXPECT_EQ(same->worth, first->worth) << first->what;
+      EXPECT_EQ(same->way, first->way) << first->what;
+      EXPECT_EQ(same->leadsTo, first->leadsTo) << first->what;
+    }
+    EXPECT_EQ(plays, cards) << "one of each card";
+  }
+}
+
 // The way of a play that is called `play CARD`, `play CARD, arrow N` or `play CARD, arrows N and M`: one
 // arrow after the other.
 std::vector<formats::Point> wayCalled(const std::string& what, plane::Pose& boat) {
@@ -182,12 +210,67 @@ TEST(RegattaAdvice, HeavingToTurnsToTheBestHeading) {
   EXPECT_EQ(changes, 1);
 }
 
+// Of equally good ones the first, counted from 0 degrees.
+TEST(RegattaAdvice, HeavingToTurnsToTheFirstOfTheBestHeadings) {
+  std::set<int> seen;
+  for (const plane::Pose& start : {solved().waters->starts().front(), solved().waters->starts().back()})
+    for (int from = 0; from < plane::headingCount; from += 6) {
+      AdvisedSailor boat{{{start.at, plane::Heading(from)}, {}}, {}};
+      const Advice advice = adviceFor(solved(), boat);
+      if (!advice.refusal.empty()) continue;
+      std::optional<int> best;
+      const auto turnsTo = [&](int steps) {
+        return solved().waters->valueOf({{start.at, plane::Heading(steps)}, {}});
+      };
+      for (int steps = 0; steps < plane::headingCount; ++steps)
+        if (steps != from && whyNotThere(solved().board(), {start.at, plane::Heading(steps)}).empty() &&
+            (!best || turnsTo(steps) < turnsTo(*best)))
+          best = steps;
+      ASSERT_TRUE(best);
+      const std::string what =
+          "heave to and turn to " + std::to_string(plane::Heading(*best).degrees()) + "°";
+      EXPECT_EQ(std::ranges::count(advice.choices, what, &Advice::Choice::what), 1) << what;
+      seen.insert(*best);
+    }
+  EXPECT_TRUE(seen.contains(0));
+  EXPECT_GT(seen.size(), 1U);
+}
+
+TEST(RegattaAdvice, ATableThatCannotBeSailedIsNotSolved) {
+  validator::WorkWatch unwatched;
+  fairway::regatta::Course walled = test::bareCourse();
+  walled.islands = {{{0, 100}, {400, 100}, {400, 140}, {0, 140}}};
+  const auto unreachable = solvedTable({walled, test::smallDeck()}, unwatched);
+  ASSERT_TRUE(unreachable && !*unreachable);
+  EXPECT_EQ(unreachable->fault(), "the finish cannot be reached");
+  fairway::regatta::Deck clouds = test::smallDeck();
+  for (int i = 0; i < 5; ++i) {
+    clouds.cards.push_back(clouds.cards[*fairway::regatta::cardNamed(clouds, "s-cloud")]);
+    clouds.cards.back().id = "gale-" + std::to_string(i);
+    clouds.cards.back().arrows.resize(64, {{15, 0, 0}});
+  }
+  const auto tooLarge = solvedTable({test::bareCourse(), clouds}, unwatched); // more than 20000 moves
+  ASSERT_TRUE(tooLarge && !*tooLarge);
+  EXPECT_EQ(tooLarge->fault(), "the table is too large");
+  class Stops final : public validator::WorkWatch {
+    bool stopWanted() const override { return true; }
+  } stops;
+  EXPECT_FALSE(solvedTable({test::bareCourse(), test::smallDeck()}, stops));
+}
+
 TEST(RegattaAdvice, WhatCannotBeIsRefused) {
   AdvisedSailor boat = atStart();
   boat.standing.pose.at = {3, 3};
   EXPECT_THAT(adviceFor(solved(), boat).refusal, HasSubstr("5 mm"));
-  boat.standing.pose.at = {0, 0};
-  EXPECT_THAT(adviceFor(solved(), boat).refusal, HasSubstr("leaves the table"));
+  for (const plane::Vec corner : {plane::Vec{0, 0}, {400, 300}}) {
+    boat.standing.pose.at = corner;
+    EXPECT_THAT(adviceFor(solved(), boat).refusal, HasSubstr("leaves the table"));
+  }
+  for (const plane::Vec beside : {plane::Vec{-5, 200}, {405, 200}, {200, -5}, {200, 305}}) {
+    boat.standing.pose.at = beside;
+    EXPECT_EQ(adviceFor(solved(), boat).refusal,
+              "The bow is at a multiple of 5 mm on the table, which has 400 x 300 mm.");
+  }
   EXPECT_FALSE(typedHand(test::smallDeck(), "no-such-card"));
   const std::string id = test::smallDeck().cards.front().id;
   EXPECT_EQ(typedHand(test::smallDeck(), id + ", " + id)->size(), 2U);

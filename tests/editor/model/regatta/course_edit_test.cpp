@@ -115,6 +115,9 @@ TEST(Table, SaysWhyAnIslandCannotBe) {
   for (int i = 0; i < 33; ++i) comb.push_back({10 + 20 * i, i % 2 == 0 ? 500 : 520});
   for (int i = 32; i >= 0; --i) comb.push_back({10 + 20 * i, i % 2 == 0 ? 700 : 720});
   EXPECT_EQ(whyNoIsland(course, comb), "No island was added: it has 66 corners, and at most 64 are allowed");
+  comb.resize(64);
+  std::swap(comb[1], comb[3]);
+  EXPECT_EQ(whyNoIsland(course, comb), "No island was added: its shore crosses or touches itself");
   course.islands.resize(32, {{100, 500}, {200, 500}, {150, 600}});
   EXPECT_EQ(whyNoIsland(course, {{100, 500}, {200, 500}, {150, 600}}),
             "No more islands can be added: a table has at most 32");
@@ -126,7 +129,9 @@ TEST(Table, ObstaclesOfOneNameAreCounted) {
     course = withObstacle(course, {100, 100}, 40, "teapot")->course;
     EXPECT_EQ(course.obstacles.back().name, name);
   }
-  course = withObstacle(course, {100, 100}, 1000, "cup")->course;
+  const auto cup = withObstacle(course, {100, 100}, 1000, "cup");
+  EXPECT_EQ(cup->handle, (Handle{Kind::Obstacle, course.obstacles.size(), 0}));
+  course = cup->course;
   EXPECT_EQ(course.obstacles.back().name, "cup");
   EXPECT_EQ(course.obstacles.back().diameter, 600) << "the largest";
 }
@@ -185,6 +190,7 @@ TEST(Table, ACornerLessIsAllowedWhileTheShoreIsSound) {
   EXPECT_FALSE(removed(course, {Kind::LineLeft, 0, 0}));
   EXPECT_FALSE(removed(course, {Kind::None, 0, 0}));
   EXPECT_FALSE(moved(course, {Kind::None, 0, 0}, {1, 1}));
+  EXPECT_EQ(moved(course, {Kind::Buoy, 0, 0}, {-5, -5})->buoys[0].at, (Vec{0, 0}));
 }
 
 TEST(Table, NewBuoysAreCalledByColoursOfTheUsersLanguage) {

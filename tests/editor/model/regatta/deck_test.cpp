@@ -451,6 +451,7 @@ TEST(DeckDesk, AFindingsKeyNamesItsCard) {
   EXPECT_THAT(marked("cards[22].arrows[1]"), ElementsAre(21U));
   EXPECT_THAT(marked("cards[23]"), IsEmpty()) << "there are 22";
   EXPECT_THAT(marked("cards[0]"), IsEmpty());
+  EXPECT_THAT(marked("cards[]"), IsEmpty());
   EXPECT_THAT(marked("hand"), IsEmpty());
 }
 

@@ -1,5 +1,6 @@
 #include "editor/model/regatta/files/regatta_files.h"
 #include "editor/model/regatta/race/race_words.h"
+#include "editor/model/regatta/race/regatta_coach.h"
 #include "editor/model/regatta/race/regatta_hands.h"
 #include "editor/model/regatta/race/turn_draft.h"
 #include "formats/document/json_text.h"
@@ -10,10 +11,14 @@
 #include "rules/base/random.h"
 #include "rules/base/tree.h"
 #include "rules/regatta/play/referee.h"
+#include "rules/regatta/play/turn_check.h"
+#include "rules/table/reading.h"
 #include "tests/editor/model/race/race_desk.h"
 #include "tests/rules/regatta/tables.h"
 #include "tests/support/matchers.h"
+#include "validator/regatta/pilot/table_pilot.h"
 
+#include <atomic>
 #include <set>
 
 // Regattas in the room of races: what a hand can do is what the rules allow, and what is kept is a legal
@@ -178,6 +183,106 @@ TEST(RegattaRaced, AHandReachesEveryTurnOfCardsAndHeadingsThatTheRulesListAndNoO
   EXPECT_GT(compared, 500U);
 }
 
+// How the line of a legal turn reads.
+std::string lineOf(const Turn& turn, bool finishes) {
+  const std::string boat = "1. Boat " + std::to_string(turn.seat);
+  switch (turn.act) {
+  case Act::Play:
+    break;
+  case Act::Skip:
+    return boat + " is becalmed and discards its sun";
+  case Act::Turn:
+    return boat + " heaves to and turns to " + std::to_string(turn.heading.degrees()) + "°";
+  case Act::Change:
+    return boat + " heaves to and changes " + turn.cards.front();
+  }
+  const bool two = turn.play.size() == 2;
+  std::string line = boat + " plays " + turn.play[0].card + (two ? ", then " + turn.play[1].card : "");
+  if (finishes || turn.sun) line += two ? ", and " : " and ";
+  if (finishes) return line + "finishes";
+  return turn.sun ? line + "lays a sun before boat " + std::to_string(turn.sun->before) : line;
+}
+
+// What is drawn so that a hand has a card of every kind, if the pile has one; else what chance brings.
+Tree drawOfEveryKind(RegattaPlay& play) {
+  const Race& race = play.race();
+  const Deck& deck = race.board().deck();
+  if (play.seat() == 0 || race.drawPile().size() < race.cardsToDraw()) return play.draw();
+  Pile left = race.drawPile();
+  std::vector<int> hand = race.boat(play.seat()).hand;
+  std::vector<std::string> drawn;
+  const auto draw = [&](const char* id, bool again) {
+    const auto card = static_cast<int>(*cardNamed(deck, id));
+    if (left[card] == 0 || static_cast<int>(drawn.size()) == race.cardsToDraw()) return;
+    if (!again && std::find(hand.begin(), hand.end(), card) != hand.end()) return;
+    left.remove(card);
+    hand.push_back(card);
+    drawn.emplace_back(id);
+  };
+  for (const char* id : {"s-cloud", "t-helm", "sun"}) draw(id, false);
+  for (int i = 0; i < deck.hand; ++i)
+    for (const char* id : {"s", "t", "p", "joker", "p-helm", "s-cloud", "t-helm", "sun", "sun-2"})
+      draw(id, true);
+  return {{"draw", drawn}};
+}
+
+// Who has finished lays no sun any more.
+void expectNoSunAfter(const Race& race, const CardPlay& last) {
+  TurnDraft draft(race);
+  const auto& cards = race.board().deck().cards;
+  const auto card = [&](std::size_t place) -> const Card& {
+    return cards[static_cast<std::size_t>(draft.hand()[place])];
+  };
+  std::size_t place = 0;
+  while (card(place).id != last.card) ++place;
+  draft.choose(place);
+  for (const int arrow : last.arrows) ASSERT_TRUE(draft.takeArrow(static_cast<std::size_t>(arrow - 1)));
+  ASSERT_EQ(draft.played(), 1U);
+  for (std::size_t left = 0; left < draft.hand().size(); ++left)
+    if (card(left).symbol == Symbol::Sun) {
+      EXPECT_EQ(draft.whyNot(left), "There is no boat to lay a sun before");
+    }
+}
+
+// Good pilots bring the boats to the finish, and there every turn is looked at.
+TEST(RegattaRaced, AtTheFinishAHandReachesWhatTheRulesListAndEveryTurnHasItsLine) {
+  const auto board = std::make_shared<Board>(test::bareCourse(), test::smallDeck());
+  validator::regatta::RegattaTablePilots pilots(test::bareCourse(), test::smallDeck(), 1);
+  validator::WorkWatch unwatched;
+  int finishes = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    RegattaPlay play(board, 2, 1, Until::All, seed);
+    for (int moments = 0; moments < 120 && play.moment() != table::Moment::Over; ++moments) {
+      if (play.moment() == table::Moment::Chance) {
+        ASSERT_FALSE(play.tell(drawOfEveryKind(play)));
+        continue;
+      }
+      const auto advice = pilots.advice(play, unwatched);
+      ASSERT_TRUE(advice);
+      const Tree best = advice->costs.front().first;
+      const auto turn = turnIn(best, play.seat());
+      TurnCheck check(play.race(), play.seat());
+      if (turn && !check.check(*turn) && check.finished()) {
+        ++finishes;
+        std::set<std::string> legal, reached;
+        for (const Turn& each : play.race().legalTurns()) {
+          if (each.act == Act::Change) continue;
+          TurnCheck after(play.race(), each.seat);
+          ASSERT_FALSE(after.check(each));
+          EXPECT_EQ(turnLine(play.race(), each, 1), lineOf(each, after.finished()));
+          legal.insert(turnWords(each) + formats::jsonText(turnChoice(each)));
+          if (after.finished() && each.play.size() == 1) expectNoSunAfter(play.race(), each.play.front());
+        }
+        std::vector<std::size_t> way;
+        listReached(play, way, reached);
+        EXPECT_EQ(reached, legal) << "seed " << seed << ", turn " << play.turns();
+      }
+      ASSERT_FALSE(play.play(best));
+    }
+  }
+  EXPECT_GT(finishes, 1);
+}
+
 TEST(RegattaRaced, CardsAreChangedByTouchingThem) {
   const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, 1, false, {}});
   bench->take(0), bench->take(0), bench->ready();
@@ -211,6 +316,112 @@ TEST(RegattaRaced, ABoatThatHeavesToLooksToThePointer) {
   bench->key(Key::Enter);
   ASSERT_EQ(recordOf(*bench).turns.size(), 1U);
   EXPECT_EQ(recordOf(*bench).turns[0].turn.heading, boat.heading.turned(1));
+}
+
+TEST(RegattaRaced, EveryStepOfATurnSaysWhatIsToBeDone) {
+  RegattaPlay play(std::make_shared<Board>(test::bareCourse(), test::smallDeck()), 2, 1, Until::All, 1);
+  Tree hands = Tree::list();
+  hands.push_back(std::vector<std::string>{"s", "t-helm", "s-cloud", "sun"});
+  hands.push_back(std::vector<std::string>{"s", "t", "p", "joker"});
+  ASSERT_FALSE(play.tell(Tree{{"hands", hands}}));
+  for (const int x : {160, 240}) ASSERT_FALSE(play.play(poseChoice({{x, 225}, plane::Heading(0)})));
+  const auto hand = turnHand(play);
+  const std::string first = "Choose a card (keys 1 to 4), or heave to: 8 turns the boat, 9 changes cards";
+  EXPECT_EQ(hand->task(), first);
+  hand->touch(2);
+  EXPECT_EQ(hand->task(), "Choose where an arrow ends; Escape puts the card back");
+  ASSERT_TRUE(hand->takes(hand->offers().front()));
+  EXPECT_EQ(hand->task(), "A cloud is played twice: choose where the second arrow ends; Escape goes back");
+  EXPECT_EQ(hand->usual(), std::nullopt);
+  EXPECT_TRUE(hand->back());
+  EXPECT_TRUE(hand->back());
+  EXPECT_EQ(hand->task(), first);
+  EXPECT_EQ(hand->digit(8), std::nullopt);
+  EXPECT_EQ(hand->task(), "Point to where the bow should face and click, or choose a heading");
+  EXPECT_EQ(hand->digit(9), std::nullopt);
+  EXPECT_EQ(hand->task(), "Choose one to three cards to change");
+  EXPECT_TRUE(hand->back());
+  hand->touch(1);
+  ASSERT_TRUE(hand->takes(hand->offers().front()));
+  EXPECT_EQ(hand->task(), "Play one more card or lay a sun if you can, or end the turn");
+  ASSERT_TRUE(hand->usual());
+  EXPECT_EQ(hand->offers()[*hand->usual()].text, "End the turn");
+  EXPECT_EQ(hand->digit(0), hand->offers()[*hand->usual()].choice);
+  hand->touch(2);
+  EXPECT_EQ(hand->task(), "Choose the boat to lay the sun before");
+  ASSERT_EQ(hand->offers().size(), 1U);
+  EXPECT_EQ(hand->offers().front().text, "The sun before boat 2");
+  ASSERT_FALSE(play.play(hand->offers().front().choice)) << "with it the turn is over";
+}
+
+// A boat before the edge of the table, off which its card would lead.
+TEST(RegattaRaced, AClickOnAHullThatMayNotBeThereMeansTheTurn) {
+  RegattaPlay play(std::make_shared<Board>(test::bareCourse(), test::smallDeck()), 2, 1, Until::All, 1);
+  Tree hands = Tree::list();
+  hands.push_back(std::vector<std::string>{"s", "t-helm", "s-cloud", "sun"});
+  hands.push_back(std::vector<std::string>{"s", "t", "p", "joker"});
+  ASSERT_FALSE(play.tell(Tree{{"hands", hands}}));
+  ASSERT_FALSE(play.play(poseChoice({{160, 245}, plane::Heading(12)})));
+  ASSERT_FALSE(play.play(poseChoice({{240, 225}, plane::Heading(0)})));
+  const auto hand = turnHand(play);
+  EXPECT_EQ(hand->meantAt({160, 300}), std::nullopt) << "no card is chosen";
+  hand->touch(0);
+  EXPECT_THAT(hand->notes(), HasSubstr("leaves the table"));
+  const auto bow = hand->meantAt({160, 300});
+  ASSERT_TRUE(bow);
+  EXPECT_EQ(turnWords(*turnIn(*bow, 1)), "play s");
+  EXPECT_EQ(hand->meantAt({160, 301}), std::nullopt) << "beside it";
+}
+
+TEST(RegattaRaced, ABoatTurnsToWhereThePointerIsUnlessThatIsAtItsBow) {
+  const auto board = std::make_shared<Board>(test::smallCourse(), test::smallDeck());
+  RegattaPlay play(board, 2, 1, Until::All, 1);
+  ASSERT_FALSE(play.tell(play.draw()));
+  while (play.moment() == table::Moment::Place)
+    ASSERT_FALSE(play.play(placeHand(play)->offers().front().choice));
+  const Pose boat = play.race().boat(1).standing.pose;
+  const auto hand = turnHand(play);
+  const auto beside = [&boat](double right, double down) {
+    return Point{boat.at.x + right, boat.at.y + down};
+  };
+  EXPECT_EQ(hand->clickedAt(beside(80, 0)), std::nullopt) << "it does not heave to";
+  EXPECT_FALSE(hand->hover(beside(80, 0)));
+  EXPECT_EQ(hand->digit(8), std::nullopt);
+  const auto degrees = [&](Point at) -> std::optional<int> {
+    const auto choice = hand->clickedAt(at);
+    return choice ? std::optional(turnIn(*choice, 1)->heading.degrees()) : std::nullopt;
+  };
+  EXPECT_EQ(degrees(beside(5, 0)), 90);
+  EXPECT_EQ(degrees(beside(4.9, 0)), std::nullopt);
+  EXPECT_EQ(degrees(beside(0, 9)), 180);
+  EXPECT_EQ(degrees(beside(-9, 0)), 270);
+  EXPECT_TRUE(hand->hover(beside(9, 0)));
+  EXPECT_FALSE(hand->hover(beside(30, 0))) << "as before";
+  EXPECT_FALSE(hand->hover(beside(1, 0)));
+  EXPECT_TRUE(hand->hover(beside(0, 9)));
+}
+
+// Two rows, five millimetres and half a boat behind the line, which is parted by boats and a half.
+TEST(RegattaRaced, KeysPlaceBoatsAlongTheLine) {
+  const auto places = [](int left, int right, int beam) {
+    Course course = test::bareCourse();
+    course.table = {700, 400};
+    course.left.x = left, course.right.x = right;
+    course.beam = beam, course.length = 60;
+    RegattaPlay play(std::make_shared<Board>(course, test::smallDeck()), 2, 1, Until::All, 1);
+    EXPECT_FALSE(play.tell(play.draw()));
+    std::set<std::pair<int, int>> at;
+    for (const race::Offer& offer : placeHand(play)->offers()) {
+      const auto numbers = *table::numbersIn(offer.choice, "at");
+      at.insert({numbers[0], numbers[1]});
+    }
+    return at;
+  };
+  using Places = std::set<std::pair<int, int>>;
+  EXPECT_EQ(places(130, 190, 9),
+            (Places{{145, 225}, {160, 225}, {175, 225}, {145, 250}, {160, 250}, {175, 250}}));
+  EXPECT_EQ(places(130, 210, 40), (Places{{170, 225}, {170, 250}})) << "in the middle of a short line";
+  EXPECT_EQ(places(50, 650, 9).size(), 46U) << "two rows of 23 at most";
 }
 
 TEST(RegattaRaced, APlaceSaysWhyNoBoatStartsThere) {
@@ -298,6 +509,51 @@ TEST(RegattaRaced, CardsOfARealTableAreTypedIn) {
   expectLegal(*bench);
 }
 
+// Discards become the next pile when the last card is drawn.
+TEST(RegattaRaced, WhatIsDrawnAfterTheLastCardOfThePileWasDiscarded) {
+  const auto board = std::make_shared<Board>(test::smallCourse(), test::smallDeck());
+  RegattaPlay play(board, 2, 1, Until::All, 1);
+  ASSERT_FALSE(play.tell(play.draw()));
+  while (play.moment() == table::Moment::Place)
+    ASSERT_FALSE(play.play(placeHand(play)->offers().front().choice));
+  const auto change = [&](std::size_t cards) {
+    Turn turn{play.seat(), Act::Change, {}, {}, {}, {}};
+    for (std::size_t i = 0; i < cards; ++i)
+      turn.cards.push_back(
+          board->deck().cards[static_cast<std::size_t>(play.race().boat(turn.seat).hand[i])].id);
+    ASSERT_FALSE(play.play(turnChoice(turn)));
+  };
+  while (play.race().drawPile().size() > 2) {
+    change(play.race().drawPile().size() > 4 ? 3
+                                             : static_cast<std::size_t>(play.race().drawPile().size()) - 2);
+    ASSERT_FALSE(play.tell(play.draw()));
+  }
+  ASSERT_EQ(play.race().drawPile().size(), 2);
+  change(3);
+  const auto hand = drawHand(play);
+  const auto names = [&] {
+    std::set<std::string> offered;
+    for (const race::Offer& offer : hand->offers()) offered.insert(offer.text);
+    return offered;
+  };
+  const auto kinds = [&](const Pile& pile) {
+    std::set<std::string> known;
+    for (std::size_t card = 0; card < board->deck().cards.size(); ++card)
+      if (pile[static_cast<int>(card)] > 0) known.insert(board->deck().cards[card].id);
+    return known;
+  };
+  EXPECT_FALSE(hand->back()) << "nothing is drawn yet";
+  EXPECT_EQ(names(), kinds(play.race().drawPile()));
+  for (std::size_t drawn = 1; drawn <= 2; ++drawn) {
+    ASSERT_TRUE(hand->takes(hand->offers().front()));
+    EXPECT_EQ(hand->pieces().size(), drawn) << "it is shown";
+  }
+  EXPECT_EQ(names(), kinds(play.race().discardPile()));
+  const race::Offer last = hand->offers().back();
+  EXPECT_FALSE(hand->takes(last)) << "with it the choice is complete";
+  EXPECT_FALSE(play.tell(last.choice));
+}
+
 TEST(RegattaRaced, ThePilotIsAskedWhatItWouldDo) {
   const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, 1, false, {}});
   validator::WorkWatch watch;
@@ -358,6 +614,47 @@ TEST(RegattaRaced, SamplesArePlayedBackAsTheRefereeDoes) {
   EXPECT_GE(records, 3);
 }
 
+// A watch that wants to stop when it is asked for the n-th time; never, if that is 0.
+class StopsWhenAsked final : public validator::WorkWatch {
+public:
+  explicit StopsWhenAsked(int times) : times_(times) {}
+  bool stopWanted() const override { return ++asked_ >= times_ && times_ > 0; }
+  int asked() const { return asked_; }
+
+private:
+  int times_;
+  mutable std::atomic<int> asked_ = 0;
+};
+
+TEST(RegattaReview, IsEmptyWhereNoPilotCanRaceAndNothingWhereItIsStopped) {
+  const auto coach = [](const Course& course) {
+    const auto board = std::make_shared<const Board>(course, test::smallDeck());
+    RegattaPlay play(std::make_shared<Board>(course, test::smallDeck()), 2, 1, Until::First, 1);
+    EXPECT_FALSE(play.tell(play.draw()));
+    while (play.moment() == table::Moment::Place)
+      EXPECT_FALSE(play.play(placeHand(play)->offers().front().choice));
+    EXPECT_FALSE(play.play(turnChoice({1, Act::Turn, {}, plane::Heading(1), {}, {}})));
+    EXPECT_FALSE(play.tell(play.draw()));
+    return regattaCoach(board, play.record());
+  };
+  StopsWhenAsked never(0);
+  Course walled = test::bareCourse();
+  walled.islands = {{{0, 100}, {400, 100}, {400, 140}, {0, 140}}};
+  const auto nothing = coach(walled).look(never);
+  ASSERT_TRUE(nothing);
+  EXPECT_THAT(nothing().turns, IsEmpty()) << "nobody comes past the island";
+  const race::Coach sees = coach(test::bareCourse());
+  const auto seen = sees.look(never);
+  ASSERT_TRUE(seen);
+  EXPECT_EQ(seen().turns.size(), 1U);
+  const int asked = never.asked();
+  ASSERT_GT(asked, 2);
+  for (const int times : {1, asked / 2}) {
+    StopsWhenAsked watch(times);
+    EXPECT_FALSE(sees.look(watch)) << times << " of " << asked;
+  }
+}
+
 TEST(RegattaRaced, AnIllegalRecordIsShownUpToItsFaultAndNotPlayedOn) {
   const auto begun = race::begun(*smallTable(), {{person, person}, 0, 1, 1, false, {}});
   begun->take(0), begun->take(0);
@@ -387,6 +684,60 @@ TEST(RegattaRaced, ADeckDealsAsManyHandsAsItHasCardsFor) {
   deck.cards[0].count = deck.cards[1].count = 3;
   ASSERT_FALSE(offered());
   EXPECT_THAT(offered().fault(), HasSubstr("2 hands of 7 need 14 cards, but the deck has 6."));
+}
+
+TEST(RegattaRaced, ADeckThatDealsTwoHandsIsEnoughAndNoneIsNot) {
+  formats::regatta::RegattaDocument document;
+  document.body = {test::smallDeck(), test::smallCourse()};
+  const auto offered = [&document] {
+    auto edited = std::make_unique<EditedDocument>(formats::Document(document));
+    const auto bench = gameOf(edited->content()).workbench(std::move(edited));
+    return gameOf(bench->document().content()).races->offer(*bench);
+  };
+  auto& deck = std::get<fairway::regatta::Deck>(document.body.deck);
+  deck.hand = 7;
+  deck.cards.resize(1);
+  deck.cards[0].count = 14;
+  ASSERT_TRUE(offered());
+  EXPECT_EQ(offered()->leastSeats, 2);
+  EXPECT_EQ(offered()->mostSeats, 2);
+  EXPECT_EQ(offered()->usualSeats, 2);
+  EXPECT_EQ(offered()->courses.size(), 2U);
+  EXPECT_EQ(offered()->usualCourse, 0U);
+  document.body.deck = "nowhere.deck.yaml";
+  ASSERT_FALSE(offered());
+  EXPECT_EQ(offered().fault(), "The deck of this regatta cannot be read.");
+}
+
+TEST(RegattaRaced, SaysWhatIsUnderThePointerAndWhoHoldsWhat) {
+  const auto bench = race::begun(*smallTable(), {{person, person}, 0, 2, 1, false, {}});
+  const race::Raced& raced = *bench->raced();
+  ASSERT_EQ(bench->shown().moment(), table::Moment::Place);
+  EXPECT_THAT(raced.held(bench->shown()), IsEmpty()) << "first boats are placed";
+  const Tree place = bench->offers()[0].choice;
+  bench->take(0);
+  const Pose boat = recordOf(*bench).grid[0].pose; // boat 2 begins
+  EXPECT_EQ(recordOf(*bench).grid[0].seat, 2);
+  const std::string where = std::to_string(boat.at.x) + ", " + std::to_string(boat.at.y) + " mm";
+  EXPECT_EQ(raced.choiceText(bench->shown(), place), where + ", heading 0°");
+  EXPECT_EQ(raced.describe(bench->shown(), {1.0 * boat.at.x, 1.0 * boat.at.y}), where + "  (Boat 2)")
+      << "its bow";
+  EXPECT_EQ(raced.describe(bench->shown(), {1.0 * boat.at.x, boat.at.y - 1.0}),
+            std::to_string(boat.at.x) + ", " + std::to_string(boat.at.y - 1) + " mm")
+      << "before its bow";
+  EXPECT_EQ(raced.describe(bench->shown(), {0, 0}), "0, 0 mm");
+  EXPECT_EQ(raced.describe(bench->shown(), {400, 300}), "400, 300 mm");
+  EXPECT_EQ(raced.describe(bench->shown(), {401, 300}), "");
+  EXPECT_EQ(raced.centreOf({Spot::Kind::Point, 40, 50}), (Point{40, 50}));
+  EXPECT_EQ(raced.centreOf({Spot::Kind::Pose, 40, 50}), (Point{40, 50}));
+  EXPECT_EQ(raced.centreOf({Spot::Kind::Cell, 40, 50}), std::nullopt);
+  bench->take(0), bench->ready();
+  ASSERT_EQ(bench->shown().moment(), table::Moment::Turn);
+  EXPECT_EQ(raced.held(bench->shown()).size(), static_cast<std::size_t>(test::smallDeck().hand));
+  EXPECT_EQ(raced.film(bench->document().content(), 0).race, 0U) << "a record is one race";
+  EXPECT_THAT(raced.wayOf(bench->shown(), place), IsEmpty()) << "it is no turn";
+  EXPECT_NE(RaceBench(std::make_unique<EditedDocument>(bench->document().content())).raced(), nullptr)
+      << "the last seat may begin";
 }
 
 TEST(RegattaRaced, DifferencesAreToldInWords) {
@@ -434,6 +785,69 @@ TEST(KnownRace, TwoCardsATurnAreTheMost) {
   EXPECT_EQ(draft.whyNot(0), "At most two cards can be played in a turn");
   EXPECT_EQ(turnLine(known.race, *draft.turn(), 1), "1. Boat 1 plays t-helm, then p-helm");
   EXPECT_EQ(turnWords(*draft.turn()), "play t-helm, then p-helm");
+}
+
+TEST(KnownRace, ABecalmedBoatOnlyDiscardsItsSun) {
+  KnownRace known({"s", "t", "p", "sun"});
+  EXPECT_EQ(standingWords(known.race, 2), "next is the start line");
+  const Turn turn{1, Act::Play, {{"s", {1}}}, {}, {}, SunPlay{"sun", 2}};
+  EXPECT_EQ(turnWords(turn), "play s; sun before boat 2");
+  ASSERT_FALSE(known.race.act(turn));
+  ASSERT_FALSE(known.race.draw({"s", "s-cloud"}));
+  EXPECT_EQ(standingWords(known.race, 1), "next is red");
+  EXPECT_EQ(standingWords(known.race, 2), "becalmed; next is the start line");
+  TurnDraft draft(known.race);
+  ASSERT_TRUE(draft.becalmed());
+  EXPECT_EQ(draft.whyNot(0), "A becalmed boat only discards its sun");
+  draft.choose(0), draft.heaveToTurn(), draft.heaveToChange();
+  EXPECT_FALSE(draft.chosen(0));
+  EXPECT_EQ(draft.mode(), TurnDraft::Mode::Cards);
+  ASSERT_TRUE(draft.turn());
+  EXPECT_EQ(turnWords(*draft.turn()), "discard the sun");
+}
+
+TEST(KnownRace, GatesAreCalledInTheirOrder) {
+  const KnownRace known({"s", "t", "p", "sun"});
+  EXPECT_EQ(gateWords(known.board, 0), "the start line");
+  EXPECT_EQ(gateWords(known.board, 1), "red");
+  EXPECT_EQ(gateWords(known.board, 2), "the finish");
+}
+
+TEST(KnownRace, SunsAreLaidBeforeOthersAfterACard) {
+  const KnownRace known({"s", "t", "p", "sun"});
+  TurnDraft draft(known.race);
+  std::vector<int> others;
+  for (const OtherBoat& other : otherBoats(known.race, 2)) others.push_back(other.seat);
+  EXPECT_THAT(others, ElementsAre(1, 3));
+  EXPECT_EQ(draft.whyNot(3), "A sun is laid after a card has been played");
+  draft.choose(3);
+  EXPECT_THAT(draft.sunTargets(), IsEmpty());
+  EXPECT_FALSE(draft.laySun(2));
+  playFirstFree(draft, 0);
+  EXPECT_EQ(draft.whyNot(0), "Only a helm allows one more card");
+  draft.choose(2);
+  EXPECT_THAT(draft.sunTargets(), ElementsAre(2, 3));
+  EXPECT_FALSE(draft.laySun(1)) << "not before its own";
+  EXPECT_TRUE(draft.laySun(3));
+  EXPECT_FALSE(draft.mayGoOn());
+  EXPECT_EQ(turnWords(*draft.turn()), "play s; sun before boat 3");
+}
+
+TEST(KnownRace, APlaceSaysWhatIsInItsWay) {
+  const Board board(test::bareCourse(), test::smallDeck());
+  Race race(board, 2, 1, Until::First);
+  for (const int seat : {1, 2}) ASSERT_FALSE(race.deal(seat, {"s", "t", "p", "sun"}));
+  ASSERT_FALSE(race.place(1, {{200, 225}, plane::Heading(0)}));
+  const auto why = [&race](Vec at, int steps = 0) { return whyNotPlaced(race, {at, plane::Heading(steps)}); };
+  EXPECT_EQ(why({240, 225}), "");
+  EXPECT_EQ(why({240, 215}), "bows start behind the line, at most a boat's length");
+  EXPECT_EQ(why({205, 225}), "touches boat 1");
+  EXPECT_EQ(why({135, 225}), "touches a white buoy");
+  EXPECT_EQ(why({200, 230}, 12), "touches boat 1");
+  Race behind(board, 2, 1, Until::First);
+  for (const int seat : {1, 2}) ASSERT_FALSE(behind.deal(seat, {"s", "t", "p", "sun"}));
+  ASSERT_FALSE(behind.place(1, {{200, 245}, plane::Heading(0)}));
+  EXPECT_EQ(whyNotPlaced(behind, {{210, 225}, plane::Heading(0)}), "in another boat's zone");
 }
 
 TEST(KnownRace, AtMostThreeCardsAreChanged) {

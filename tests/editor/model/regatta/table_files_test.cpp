@@ -92,6 +92,35 @@ TEST(Table, DifferencesAreToldInWords) {
   EXPECT_THAT(summary(before), ElementsAre("a table of 1000 x 800 mm", "2 buoys"));
 }
 
+TEST(Table, OnlyDocumentsOfOneKindDiffer) {
+  const formats::Document table = TableDesk::harbour().bench.document().content();
+  formats::regatta::DeckDocument deck;
+  deck.body.deck = freshDeck();
+  const std::vector<formats::Document> kinds{table, formats::Document(deck),
+                                             formats::Document(formats::regatta::RecordDocument())};
+  for (const formats::Document& before : kinds)
+    for (const formats::Document& after : kinds) EXPECT_THAT(differences(before, after), IsEmpty());
+  EXPECT_FALSE(isBare(table));
+}
+
+TEST(Table, WhatItNamesAndIsLostIsToldWhereItIsNeeded) {
+  formats::regatta::RegattaDocument table;
+  table.body.deck = "nowhere.deck.yaml";
+  table.body.course = freshCourse({600, 500});
+  formats::regatta::RecordDocument record;
+  record.body.regatta = "nowhere.regatta.yaml";
+  const auto nobody = [](const std::filesystem::path&) -> Result<std::string, formats::Problems> {
+    return formats::Problems{{"nowhere", 0, 0, "", "there is no such file"}};
+  };
+  for (const formats::Document& lost : {formats::Document(table), formats::Document(record)}) {
+    EXPECT_FALSE(readDeck(lost, nobody));
+    EXPECT_FALSE(exporting(lost, {}));
+    EXPECT_FALSE(printJob(lost, {}));
+  }
+  table.body.deck = freshDeck();
+  EXPECT_TRUE(readDeck(formats::Document(table), nobody)) << "it names nothing";
+}
+
 TEST(Table, WhatAReaderLeftEmptyIsMended) {
   formats::Document content = TableDesk::harbour().bench.document().content();
   const formats::Document sound = content;
@@ -144,6 +173,26 @@ TEST(Table, IsExportedAndPrinted) {
     ASSERT_TRUE(pages);
     EXPECT_GE(pages->count(), 1);
   }
+}
+
+TEST(Table, WhatIsPrintedIsWhatWasChosen) {
+  const formats::Document table = TableDesk::harbour().bench.document().content();
+  const auto sizes = [](const formats::Document& content, PrintMode mode) {
+    PrintChoice choice;
+    choice.mode = mode;
+    choice.print.paper = *formats::paperNamed("a4");
+    const auto pages = printedPages(printJob(content, choice));
+    EXPECT_TRUE(pages);
+    return pages ? pages->count() : 0;
+  };
+  EXPECT_EQ(sizes(table, PrintMode::Sheet), 1);
+  EXPECT_EQ(sizes(table, PrintMode::Poster), 22);
+  EXPECT_EQ(sizes(table, PrintMode::Cards), 14);
+  formats::regatta::DeckDocument deck;
+  deck.body.deck = freshDeck();
+  const int cards = sizes(formats::Document(deck), PrintMode::Cards);
+  for (const PrintMode mode : {PrintMode::Sheet, PrintMode::Poster, PrintMode::Pieces, PrintMode::Rules})
+    EXPECT_EQ(sizes(formats::Document(deck), mode), cards) << "of a deck there are cards alone";
 }
 
 } // namespace

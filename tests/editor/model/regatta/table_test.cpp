@@ -131,7 +131,10 @@ TEST(Table, AnIslandIsDrawnCornerByCorner) {
   ASSERT_EQ(desk.course().islands.size(), 2U);
   EXPECT_EQ(desk.course().islands[1], (plane::Polygon{{100, 500}, {200, 500}, {150, 600}}));
   for (const Point corner : {Point{100, 100}, {200, 200}, {200, 100}, {100, 200}}) desk.click(corner);
+  int told = 0;
+  desk.bench.onChange = [&told] { ++told; };
   desk.bench.key(Key::Enter); // a bow tie is none
+  EXPECT_EQ(told, 1);
   EXPECT_EQ(desk.course().islands.size(), 2U);
   EXPECT_TRUE(desk.bench.ghost().outline.empty());
   EXPECT_THAT(desk.bench.hint(), HasSubstr("crosses or touches itself")) << "and it says so";
@@ -219,7 +222,21 @@ TEST(Table, OnlyTheLeftButtonDrags) {
   EXPECT_EQ(desk.steps(), 0U);
   desk.drag({100, 700}, {300, 700}); // nothing lies there
   EXPECT_EQ(desk.steps(), 0U);
+  desk.press({100, 700});
+  EXPECT_FALSE(desk.bench.cancel()) << "nothing is held";
   EXPECT_FALSE(desk.bench.selection());
+}
+
+TEST(Table, WhatIsRemovedWhileItIsHeldIsHeldNoMore) {
+  TableDesk desk = TableDesk::harbour();
+  desk.press({700, 150}); // green, the last one
+  desk.move({690, 150});
+  desk.bench.key(Key::Delete);
+  EXPECT_EQ(desk.undoText(), "Remove buoy green");
+  const Course after = desk.course();
+  desk.move({680, 150}), desk.release({680, 150});
+  EXPECT_EQ(desk.course(), after);
+  EXPECT_FALSE(desk.bench.cancel());
 }
 
 TEST(Table, EscapeGivesUpOneThingAfterTheOther) {
@@ -335,6 +352,11 @@ TEST(Table, ABoatSaysWhatItTouches) {
   EXPECT_EQ(touched({520, 330}), "touches island 2");
   EXPECT_EQ(touched({500, 700}), "");
   // Half a boat and half a buoy beside it they touch, and a millimetre more beside it they do not.
+  course.islands = {{{500, 200}, {600, 200}, {600, 300}, {500, 300}}};
+  course.beam = 14;
+  EXPECT_EQ(touched({550, 307}), "touches island 1") << "half a boat beside it";
+  EXPECT_EQ(touched({550, 308}), "");
+  course.beam = desk.course().beam;
   course.buoys[0].at = {300, 230};
   EXPECT_EQ(touched({313, 225}), "touches buoy red");
   EXPECT_EQ(touched({314, 225}), "");
@@ -459,6 +481,28 @@ TEST(Table, ATrialAgreesWithTheRules) {
     }
   }
   EXPECT_GT(free, 500);
+}
+
+TEST(Table, AmongOthersABoatIsWhereTheRulesLetIt) {
+  TableDesk desk = TableDesk::harbour();
+  const fairway::regatta::Board board(desk.course(), *desk.bench.deck());
+  const plane::Pose at{{500, 600}, plane::Heading(2)};
+  const std::vector<OtherBoat> others{{3, at}};
+  fairway::regatta::Neighbours neighbours;
+  neighbours.add(board, at);
+  int touching = 0;
+  for (int x = 420; x <= 580; x += 5)
+    for (int y = 530; y <= 680; y += 5)
+      for (const int heading : {0, 2, 7, 14}) {
+        const plane::Pose pose{{x, y}, plane::Heading(heading)};
+        const bool free = fairway::regatta::isFree(board, neighbours, pose);
+        EXPECT_EQ(whyNotThere(board, pose, others).empty(), free) << x << ", " << y;
+        if (!free && board.hullIsFree(pose)) {
+          ++touching;
+          EXPECT_EQ(whyNotThere(board, pose, others), "touches boat 3");
+        }
+      }
+  EXPECT_GT(touching, 50);
 }
 
 TEST(Table, ExaminationBringsRouteStartBoatsAndFindings) {

@@ -16,6 +16,7 @@ using fairway::river::River;
 using fairway::river::RiverBoard;
 using fairway::river::RiverPlay;
 using testing::HasSubstr;
+using testing::Not;
 
 const River& published() {
   static const River river = publishedRiver().body.river;
@@ -199,8 +200,49 @@ TEST(RiverAdvice, WhatCannotBeIsRefused) {
               }),
               HasSubstr("now 12 11."))
       << "each dock is taken once";
+  EXPECT_THAT(refusal([](AdvisedRoll& r) {
+                r.sides[0].boats = {1, 2, 10};
+              }),
+              Not(HasSubstr("1 to 10")))
+      << "the first and the last";
   EXPECT_THAT(refusal([](AdvisedRoll& r) { r.seat = 2, r.sides[1] = {{}, {12}}; }), HasSubstr("no boat"));
   EXPECT_EQ(refusal([](AdvisedRoll& r) { r.sides[1] = {{}, {12}}; }), "") << "the other may have none";
+}
+
+// Die of fives without wind: a boat that starts on 2 is on 6 after its first round, and home in the next one.
+TEST(RiverAdvice, APositionThatNoRaceReachesIsRefused) {
+  River fives;
+  fives.sections.resize(8);
+  fives.die.fill(fairway::river::Face(5));
+  fives.boats = 1;
+  fives.start = 2;
+  validator::WorkWatch unwatched;
+  const auto known = **solvedRiver(fives, unwatched);
+  AdvisedRoll roll = firstRoll(fives);
+  EXPECT_EQ(adviceFor(*known, roll).refusal, "");
+  for (const std::size_t side : {0U, 1U}) {
+    roll = firstRoll(fives);
+    roll.sides[side].boats = {4};
+    EXPECT_EQ(adviceFor(*known, roll).refusal, "No race can reach this position.") << side;
+  }
+}
+
+TEST(RiverAdvice, TwoPlayersOnALargeRiverHaveTooManyStates) {
+  River large;
+  large.sections.resize(16);
+  large.boats = 4;
+  large.docks.assign(16, 1);
+  validator::WorkWatch unwatched;
+  const auto answer = solvedRiver(large, unwatched);
+  ASSERT_TRUE(answer && !*answer);
+  EXPECT_EQ(answer->fault(), "two players have too many states on this river");
+}
+
+TEST(RiverAdvice, WhatWasStoppedHasNoAnswer) {
+  class Stops final : public validator::WorkWatch {
+    bool stopWanted() const override { return true; }
+  } watch;
+  EXPECT_FALSE(solvedRiver(published(), watch));
 }
 
 TEST(RiverAdvice, ARiverThatMayNeverEndIsNotSolved) {

@@ -3,6 +3,7 @@
 #include "editor/model/document/edited_document.h"
 #include "editor/model/river/river_files.h"
 #include "editor/model/river/river_words.h"
+#include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "rules/base/number_text.h"
@@ -235,6 +236,16 @@ TEST(RiverWords, DieAndDocksAreReadAsTheyAreShown) {
   EXPECT_EQ(docksFrom(docksText(std::vector<int>(25, 7))), std::nullopt);
 }
 
+TEST(RiverWords, WindIsReadInTheUsersLanguageAndInThatOfDocuments) {
+  setSpeaker(
+      {[](const char* message) { return message == std::string("wind") ? "Bö" : std::string(message); },
+       nullptr});
+  EXPECT_EQ(dieFrom("1 2 3 4 Bö wind"),
+            (fairway::river::Die{Face(1), Face(2), Face(3), Face(4), Face::wind(), Face::wind()}));
+  setSpeaker({});
+  EXPECT_EQ(dieFrom("1 2 3 4 Bö wind"), std::nullopt);
+}
+
 TEST(RiverWords, SectionsAndChoicesAreNamed) {
   fairway::river::Section section = fairway::river::sectionOf(SectionKind::Wave);
   EXPECT_EQ(describe(section), "wave +3");
@@ -324,6 +335,21 @@ TEST(RiverFiles, ASoundOneStaysAsItIs) {
   mendRiver(record);
   EXPECT_EQ(record, formats::Document(formats::river::RecordDocument()));
   EXPECT_FALSE(hasNoSections(record));
+}
+
+TEST(RiverFiles, ARecordWhoseRiverIsLostSaysSo) {
+  formats::river::RecordDocument lost;
+  lost.body.river = formats::DocumentPath("nowhere.river.yaml");
+  const formats::Document content = lost;
+  const auto nobody = [](const std::filesystem::path&) -> Result<std::string, formats::Problems> {
+    return formats::Problems{{"nowhere.river.yaml", 0, 0, "", "there is no such file"}};
+  };
+  EXPECT_FALSE(readRiverReferences(content, nobody));
+  EXPECT_TRUE(readRiverReferences(publishedRiver(), nobody)) << "a river names nothing";
+  EXPECT_FALSE(exporting(content, {}, {}));
+  EXPECT_FALSE(printJob(content, {}));
+  EXPECT_EQ(riverPicture(EditedDocument(content)), nullptr);
+  EXPECT_NE(riverPicture(EditedDocument(formats::Document(publishedRiver()))), nullptr);
 }
 
 TEST(RiverFiles, ARiverWithoutSectionsIsBare) {

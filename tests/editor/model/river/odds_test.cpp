@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include <atomic>
+#include <future>
 #include <new>
 #include <thread>
 
@@ -190,6 +191,95 @@ TEST_F(ShortOfMemory, TheRiverIsToldToBeTooLarge) {
   EXPECT_EQ(table_.orders(), State::Done) << "and the next try is not spoilt";
 }
 
+// First the wins are solved, then the points: as much work each.
+TEST_F(OddsTableTest, TheSharesOfTheWorkGrowAlikeInBothHalves) {
+  std::vector<double> first, second;
+  table_.onChange = [&] {
+    std::vector<double>& half = table_.share() > 0.5 ? second : first;
+    if (half.empty() || half.back() != table_.share()) half.push_back(table_.share());
+  };
+  table_.show(brook());
+  pump([&] { return table_.two() == State::Done; });
+  ASSERT_EQ(first.size(), second.size() + 1);
+  EXPECT_GT(second.size(), 3U);
+  EXPECT_EQ(first.front(), 0);
+  for (std::size_t i = 0; i < second.size(); ++i) {
+    EXPECT_LT(first[i], first[i + 1]);
+    EXPECT_NEAR(second[i], first[i + 1] + 0.5, 1e-9);
+  }
+  EXPECT_NEAR(table_.odds().ahead, 0.22214, 1e-5) << "in points";
+  table_.onChange = nullptr;
+  for (int time = 0; time < 2; ++time) {
+    table_.askOrders(true);
+    EXPECT_EQ(table_.ordersShare(), 0) << "another time it begins anew";
+    pump([&] { return table_.settled(); });
+  }
+  table_.show(std::nullopt);
+  EXPECT_TRUE(table_.rows().empty()) << "without a river it has no orders";
+  EXPECT_EQ(table_.orders(), State::Nothing);
+}
+
+// What was found for another river may have been on its way already.
+TEST_F(OddsTableTest, OddsThatComeLateAreNotThoseOfTheRiver) {
+  River other = brook();
+  other.sections[4] = fairway::river::sectionOf(SectionKind::Sandbank);
+  table_.show(other);
+  pump([&] { return table_.two() == State::Done; });
+  const double win = table_.odds().win;
+  OddsTable late(post());
+  int posted = 0;
+  late.onChange = [&posted] { ++posted; };
+  late.show(brook());
+  while (late.share() < 1) pump([&, before = posted] { return posted > before; });
+  waitForDelivery(); // the odds
+  late.show(other);
+  pump([&] { return late.two() == State::Done; });
+  EXPECT_EQ(late.odds().win, win);
+}
+
+// A worker that waits where it tells how far it is for the n-th time, until the desk has stopped it.
+struct HeldWorker {
+  std::thread::id desk = std::this_thread::get_id();
+  std::atomic<int> left = 0; // until it waits
+  std::promise<void> told, stopped;
+
+  void pass() {
+    if (std::this_thread::get_id() == desk || --left != 0) return;
+    told.set_value();
+    stopped.get_future().wait();
+  }
+};
+
+TEST_F(OddsTableTest, WorkOnTwoPlayersIsStoppedWhereverItIs) {
+  for (int times = 1; times <= 8; ++times) {
+    HeldWorker worker;
+    worker.left = times;
+    OddsTable table([&worker](const Background::Deliver&) { worker.pass(); });
+    table.show(brook());
+    worker.told.get_future().wait();
+    table.stopTwo();
+    worker.stopped.set_value();
+    EXPECT_EQ(table.two(), State::Stopped) << times;
+  }
+}
+
+TEST_F(OddsTableTest, WorkOnOrdersIsStoppedWhereverItIs) {
+  HeldWorker worker;
+  OddsTable table([&worker, deliver = post()](Background::Deliver delivery) {
+    worker.pass();
+    deliver(std::move(delivery));
+  });
+  table.show(brook());
+  pump([&] { return table.two() == State::Done; });
+  worker.left = 3;
+  table.askOrders(true);
+  worker.told.get_future().wait();
+  table.stopOrders();
+  worker.stopped.set_value();
+  EXPECT_EQ(table.orders(), State::Stopped);
+  EXPECT_TRUE(table.rows().empty());
+}
+
 TEST_F(OddsTableTest, FixedSectionsStayUnlessAllMayMove) {
   table_.show(brook());
   table_.askOrders(false);
@@ -256,6 +346,14 @@ TEST_F(OddsTableTest, ARaceThatNeedNotEndHasNoOdds) {
   table_.show(river);
   pump([&] { return table_.two() != State::Working; });
   EXPECT_EQ(table_.two(), State::Endless);
+  // Twos come past a wave round and round, unless a race begins before the first waterfall.
+  river.die.fill(fairway::river::Face(2));
+  river.sections[0] = {fairway::river::SectionKind::Wave, 4, false, {}};
+  river.players = river.boats = 2;
+  river.start = 3;
+  table_.show(river);
+  pump([&] { return table_.two() != State::Working; });
+  EXPECT_EQ(table_.two(), State::Done);
 }
 
 } // namespace

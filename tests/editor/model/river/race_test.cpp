@@ -92,6 +92,34 @@ TEST(RiverRaced, RanksBySeatsWithMorePointsAndMarksWhoComesHome) {
   }
 }
 
+TEST(RiverRaced, BeforeTheRollNoBoatIsMeant) {
+  const auto board = race::opened("river/otter-bend.river.yaml");
+  const auto offer = gameOf(board->document().content()).races->offer(*board);
+  ASSERT_TRUE(offer);
+  const River& river = *riverOf(board->document().content());
+  EXPECT_EQ(offer->leastSeats, 2);
+  EXPECT_EQ(offer->mostSeats, river.players);
+  EXPECT_EQ(offer->usualSeats, river.players);
+  EXPECT_TRUE(offer->courses.empty());
+  EXPECT_EQ(offer->usualCourse, 0U);
+  const auto bench = race::begun(*board, {{race::person, race::person}, 0, 1, 5, true, {}});
+  const race::Raced& raced = *bench->raced();
+  const Tree sails = optionChoice(Option::sail(1, SectionNow{river.start}));
+  ASSERT_EQ(bench->shown().moment(), table::Moment::Chance);
+  EXPECT_EQ(raced.choiceText(bench->shown(), sails), "");
+  EXPECT_TRUE(raced.wayOf(bench->shown(), sails).empty());
+  EXPECT_EQ(raced.describe(bench->shown(), {-50, -50}), "") << "beside the river";
+  EXPECT_EQ(raced.film(bench->document().content(), 0).race, 0U) << "a record is one race";
+  const auto rolled = bench->shown().clone();
+  ASSERT_FALSE(rolled->tell(rollChance(river.die.front())));
+  EXPECT_EQ(raced.choiceText(*rolled, sails), "the boat on section " + std::to_string(river.start));
+  EXPECT_EQ(raced.wayOf(*rolled, sails).size(), 2U);
+  const auto hand = raced.hand(*rolled);
+  EXPECT_EQ(hand->meantAt({-50, -50}), std::nullopt);
+  const formats::river::StripGeometry strip(river.length());
+  EXPECT_EQ(hand->meantAt(strip.section(SectionNow{river.start}).centre()), sails);
+}
+
 TEST(RiverRaced, StopsBeforeAnIllegalTurn) {
   formats::river::RecordDocument record;
   record.body.river = formats::river::InlineRiver{{}, publishedRiver().body.river};
@@ -162,11 +190,14 @@ TEST(RiverReview, SaysWhatATurnCostAndWhatWasLuck) {
   const race::Review& review = *bench->review();
   double lost = 0;
   bool lucky = false;
+  std::vector<int> mostExpensive, mistakes, exercises;
   for (int turn = 1; turn <= bench->playback()->turns(); ++turn) {
     const std::string said = inWords(*review.of(turn));
     lucky = lucky || said.find("ucky roll") != std::string::npos;
     EXPECT_THAT(said, Not(HasSubstr("Lucky roll: -"))) << turn;
     EXPECT_THAT(said, Not(HasSubstr("Unlucky roll: +"))) << turn;
+    if (said.find("The most expensive turn of this race") != std::string::npos) mostExpensive.push_back(turn);
+    if (review.of(turn)->badge >= race::Badge::Mistake) mistakes.push_back(turn);
     if (review.of(turn)->badge == race::Badge::None) continue;
     ++lost;
     EXPECT_THAT(said, HasSubstr("of the chance to win. Better: ")) << turn;
@@ -174,6 +205,36 @@ TEST(RiverReview, SaysWhatATurnCostAndWhatWasLuck) {
   EXPECT_GT(lost, 0) << "always the last offer is not good play";
   EXPECT_TRUE(lucky);
   ASSERT_TRUE(review.worst());
+  EXPECT_THAT(mostExpensive, testing::ElementsAre(*review.worst()));
+  for (const race::Exercise& exercise : review.exercises) exercises.push_back(exercise.turn);
+  EXPECT_EQ(exercises, mistakes);
+  EXPECT_FALSE(mistakes.empty());
+}
+
+TEST(RiverReview, ACoachThatIsStoppedHasSeenNothing) {
+  class Stops final : public validator::WorkWatch {
+    bool stopWanted() const override { return true; }
+  } watch;
+  const auto bench = race::record("river/first-trip.record.yaml");
+  EXPECT_FALSE(bench->coach().look(watch));
+}
+
+// Twos take a boat from 3 past the wave round and round; in a race that begins before the first waterfall it
+// meets the wave.
+TEST(RiverReview, ARaceThatEndsWhereItBeginsIsLookedBackAt) {
+  formats::river::RecordDocument record;
+  River river;
+  river.sections.resize(6);
+  river.sections[0] = {fairway::river::SectionKind::Wave, 4, false, {}};
+  river.die.fill(Face(2));
+  river.players = 2, river.boats = 2, river.start = 3;
+  river.docks = {4, 3, 2, 1};
+  record.body.river = formats::river::InlineRiver{{}, river};
+  record.body.record = {2, 1, {{1, Face(2), Option::sail(1, SectionNow{3}), {}}}};
+  RaceBench bench(std::make_unique<EditedDocument>(formats::Document(record)));
+  ASSERT_EQ(bench.playback()->turns(), 1);
+  race::review(bench);
+  EXPECT_EQ(bench.review()->turns.size(), 1U);
 }
 
 TEST(RiverReview, OnlyTwoPlayersHaveACoach) {

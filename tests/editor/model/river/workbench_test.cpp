@@ -114,6 +114,8 @@ TEST(RiverWorkbench, ArrowsWalkThroughSectionsAndPhases) {
   RiverDesk desk;
   desk.bench.key(Key::Up);
   EXPECT_EQ(desk.bench.selected(), SectionLaid{1});
+  desk.bench.key(Key::Up);
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{2});
   for (int i = 0; i < 20; ++i) desk.bench.key(Key::Up);
   EXPECT_EQ(desk.bench.selected(), SectionLaid{10});
   desk.bench.key(Key::Right);
@@ -242,6 +244,20 @@ TEST(RiverWorkbench, ThePointerOfTheKeyboardStaysOnTheRiver) {
   desk.bench.select(SectionLaid{1});
   desk.bench.key(Key::Down);
   EXPECT_EQ(desk.bench.selected(), SectionLaid{1});
+}
+
+TEST(RiverWorkbench, WhatIsHeldWhileTheRiverChangesIsHeldNoMore) {
+  RiverDesk desk;
+  desk.press(10);
+  desk.move(9);
+  desk.bench.key(Key::Delete);
+  EXPECT_FALSE(desk.bench.drag()) << "its section is gone";
+  desk.move(8), desk.release(8);
+  EXPECT_EQ(desk.order(), "S...W....");
+  desk.press(5);
+  desk.bench.addSectionAbove();
+  EXPECT_FALSE(desk.bench.drag());
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{6});
 }
 
 TEST(RiverWorkbench, AnOrderIsLaidInOneStep) {
