@@ -13,6 +13,7 @@
 #include <cstring>
 #include <fstream>
 #include <functional>
+#include <stdexcept>
 
 #include <dirent.h>
 #include <dlfcn.h>

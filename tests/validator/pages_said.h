@@ -6,6 +6,7 @@
 #include "formats/document/json_text.h"
 #include "formats/document/reader.h"
 #include "rules/base/number_text.h"
+#include "tests/support/source_dir.h"
 #include "validator/command/command_line.h"
 
 #include <algorithm>
@@ -18,7 +19,8 @@
 // What pages and cards say in words and numbers: their pictures are looked at elsewhere.
 namespace fairway::test {
 
-// What a call with these words writes into its last one, a file; before it what the call says.
+// What a call with these words writes into its last one, a file; before it what the call says. Samples are
+// named from the top of the sources, wherever those are.
 inline std::string written(std::vector<std::string> words, const std::string& ending) {
   const auto file = std::filesystem::path(testing::TempDir()) /
                     ("fairway-page-" + std::to_string(::getpid()) + "." + ending);
@@ -27,6 +29,9 @@ inline std::string written(std::vector<std::string> words, const std::string& en
   std::string text = std::to_string(called.status) + "\n" + called.out + called.err;
   if (std::filesystem::exists(file)) text += command::lake_race::contentOf(file);
   std::filesystem::remove(file);
+  const std::string top = sourceDir().string() + "/";
+  for (std::size_t at = text.find(top); at != std::string::npos; at = text.find(top, at))
+    text.erase(at, top.size());
   return text;
 }
 
